@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'core', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/vitest/fail-on-console.ts'] },
+});
