@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../../server/dist/main.js');
+const START_TIMEOUT_MS = 60_000;
+
+/** A port that is free now; the journey keeps it over restarts of its server. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given out.');
+  return address.port;
+}
+
+/** A folder for DATA_DIR that is removed after the journey. */
+export async function temporaryDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'pub-quiz-journey-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything the process has printed. */
+  output: () => string;
+  /** Asks it to stop and resolves with the exit code. */
+  stop: () => Promise<number | null>;
+  /** kill -9. */
+  kill: () => Promise<void>;
+}
+
+export interface ServerProcessOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function spawnServer({ dataDir, port, env = {} }: ServerProcessOptions): { child: ChildProcess; output: () => string } {
+  const printed: string[] = [];
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  }
+  return { child, output: () => printed.join('') };
+}
+
+/** Resolves with the exit code and the output of a server that is expected not to start. */
+export async function runUntilExit(options: ServerProcessOptions): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(options);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output() };
+}
+
+/** Starts the built server as a user would and resolves when it says that it is ready. */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const { child, output } = spawnServer(options);
+  const exited = once(child, 'close') as Promise<[number | null]>;
+
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server was not ready within ${START_TIMEOUT_MS} ms:\n${output()}`));
+    }, START_TIMEOUT_MS);
+    const settle = (action: () => void) => {
+      clearTimeout(timer);
+      action();
+    };
+    child.stdout?.on('data', () => {
+      if (output().includes('ready at http')) settle(resolve);
+    });
+    void exited.then(([code]) => settle(() => reject(new Error(`The server ended with ${code}:\n${output()}`))));
+  });
+
+  return {
+    url: `http://localhost:${options.port}`,
+    pid: child.pid ?? 0,
+    output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
