@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { canReach, isRoot, type DatabaseAccount } from './database-account';
+import { brokenLibraryLinks, repairLibraryLinks } from './library-links';
+import { findPlatformBinaries, type PostgresBinaries } from './platform-binaries';
+
+/** Where a start as root keeps what the database's account cannot reach elsewhere. */
+export const systemFolder = '/var/lib/pubquiz';
+
+type UsableBinariesOptions = {
+  readonly account: DatabaseAccount | undefined;
+  /** Where a copy may go for an ordinary user. */
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  readonly resolveFrom?: string | URL | undefined;
+};
+
+/**
+ * Binaries that the account can run: the installed ones, mended where the install script did not run, or a copy where
+ * they lie below a folder that the account cannot enter or that cannot be mended.
+ * @throws DatabaseStartError `no-binaries`.
+ */
+export function usableBinaries(options: UsableBinariesOptions): PostgresBinaries {
+  const installed = findPlatformBinaries(options.resolveFrom);
+  if (!canReach(options.account, installed.folder)) return copyOf(installed, options);
+  const broken = brokenLibraryLinks(installed.folder);
+  if (broken.length === 0) return installed;
+  try {
+    repairLibraryLinks(broken);
+    options.log(`PostgreSQL's install script had not run: made ${broken.length} missing library links.`);
+    return installed;
+  } catch {
+    return copyOf(installed, options);
+  }
+}
+
+function copyOf(installed: PostgresBinaries, { dataDir, log }: UsableBinariesOptions): PostgresBinaries {
+  const parent = isRoot() ? systemFolder : dataDir;
+  const folder = join(parent, `postgresql-${installed.version}-${process.arch}`, 'native');
+  if (!existsSync(folder)) {
+    log(`PostgreSQL's programs cannot be used where they are installed; copying them to ${folder}.`);
+    copyAtOnce(installed.folder, folder);
+  }
+  return { folder, version: installed.version };
+}
+
+/** Copies beside the place and renames, so that a copy is either whole or absent. */
+function copyAtOnce(from: string, to: string): void {
+  const half = `${to}.${process.pid}`;
+  mkdirSync(dirname(to), { recursive: true });
+  // verbatimSymlinks: a resolved link would lead back to the folder that the account cannot enter.
+  cpSync(from, half, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/\.a$|pkgconfig$/.test(path),
+  });
+  repairLibraryLinks(brokenLibraryLinks(half));
+  // The program may have been started with a umask that hides new files from others.
+  if (isRoot()) spawnSync('chmod', ['-R', 'a+rX', dirname(to)]);
+  try {
+    renameSync(half, to);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    // Another process was faster with the same copy.
+    if (!existsSync(to)) throw error;
+  }
+}
