@@ -1,0 +1,4 @@
+import type { UserSession } from './user-session';
+export interface AuthSessions {
+  find(userSessionId: string): Promise<UserSession | null>;
+}

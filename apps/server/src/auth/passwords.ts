@@ -1,0 +1,3 @@
+export interface Passwords {
+  hash(password: string): Promise<string>;
+}

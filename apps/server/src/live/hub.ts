@@ -1,0 +1,3 @@
+export interface Hub {
+  readonly x: 1;
+}

@@ -1,0 +1,2 @@
+import type { Logger as PinoLogger } from 'pino';
+export type Logger = PinoLogger;

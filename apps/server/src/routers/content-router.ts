@@ -1,0 +1,26 @@
+import type { TRPCRouterRecord } from '@trpc/server';
+import { z } from 'zod';
+import { anyone } from '../trpc';
+import { orThrow } from '../refusal-error';
+import { getSettings } from '../use-cases/content/get-settings';
+import { importQuestionRows } from '../use-cases/content/import-question-rows';
+import { renderContentPage } from '../use-cases/content/render-content-page';
+import { renderMarkdownText } from '../use-cases/content/render-markdown-text';
+
+const limited = anyone.use(async ({ ctx, next }) => {
+  orThrow(await ctx.deps.limits.content(ctx.address));
+  return next();
+});
+
+/** Texts of the host and texts to render (wire contract 5); needs no user session. */
+export const contentRouter = {
+  settings: anyone.query(({ ctx }) => getSettings(ctx.deps)),
+  termsAndConditions: limited.query(({ ctx }) => renderContentPage(ctx.deps, 'terms-and-conditions')),
+  privacyPolicy: limited.query(({ ctx }) => renderContentPage(ctx.deps, 'privacy-policy')),
+  markdown: limited
+    .input(z.object({ markdown: z.string() }))
+    .mutation(({ input }) => orThrow(renderMarkdownText(input.markdown))),
+  importQuestions: limited
+    .input(z.object({ csv: z.string() }))
+    .mutation(({ ctx, input }) => orThrow(importQuestionRows(ctx.deps, input.csv))),
+} satisfies TRPCRouterRecord;

@@ -1,0 +1,14 @@
+import type { TRPCRouterRecord } from '@trpc/server';
+import { z } from 'zod';
+import { sessionOwner } from '../procedures';
+import { orThrow } from '../refusal-error';
+import { getStatusSheet } from '../use-cases/reveal/get-status-sheet';
+import { revealQuestions } from '../use-cases/reveal/reveal-questions';
+
+/** Revealing single questions (wire contract 7.4). */
+export const revealRouter = {
+  statusSheet: sessionOwner.query(async ({ ctx, input }) => orThrow(await getStatusSheet(ctx.deps, input))),
+  questions: sessionOwner
+    .input(z.object({ questionIds: z.array(z.string()).max(500) }))
+    .mutation(async ({ ctx, input }) => orThrow(await revealQuestions(ctx.deps, input))),
+} satisfies TRPCRouterRecord;

@@ -1,0 +1,50 @@
+import { isDatabaseAway } from '@pubquiz/db';
+import { initTRPC } from '@trpc/server';
+import type { Context } from './context';
+import { errorBody } from './error-body';
+import { toTrpcError } from './refusal-error';
+
+/** Who may call a procedure; the permission matrix and the generated page read it. */
+export type Permission =
+  | 'anyone'
+  | 'user session'
+  | 'account'
+  | 'sheet owner'
+  | 'session owner'
+  | 'team'
+  | 'role accountEdit'
+  | 'role libraryEdit'
+  | 'operator';
+
+export interface ProcedureMeta {
+  readonly permission: Permission;
+  /** One sentence for the generated page. */
+  readonly about?: string;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    defaultMeta: { permission: 'anyone' },
+    errorFormatter({ shape, error }) {
+      const body = errorBody(error);
+      const { code, httpStatus } = shape.data;
+      return { ...shape, message: body.error, data: { code, httpStatus, ...body } };
+    },
+  });
+
+/** A database that is away is no fault of the call: the caller may try again (503). */
+const retryLater = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (!result.ok && isDatabaseAway(result.error.cause)) {
+    throw toTrpcError({ code: 'unavailable', message: 'Try again', retryAfterSeconds: 1 });
+  }
+  return result;
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Anyone may call; every other builder is made of this one. */
+export const anyone = t.procedure.use(retryLater);

@@ -1,0 +1,5 @@
+import type { Result } from '@pubquiz/core';
+import type { Caller } from '../../context';
+import type { UserAnswer } from './user-answer';
+
+export declare function signUp(deps: unknown, caller: Caller, input: unknown): Promise<Result<UserAnswer>>;
