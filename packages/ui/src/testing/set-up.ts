@@ -2,9 +2,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom has no CSS.escape, which React Aria calls. Ids in these tests need no escaping beyond their punctuation.
-if (!('CSS' in globalThis)) {
+const css: object = 'CSS' in globalThis ? globalThis.CSS : {};
+if (!('escape' in css)) {
   const escape = (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
-  Object.defineProperty(globalThis, 'CSS', { value: { escape } });
+  Object.defineProperty(globalThis, 'CSS', { value: { ...css, escape }, configurable: true });
 }
 
 let complaints: unknown[][] = [];
