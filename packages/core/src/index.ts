@@ -13,9 +13,51 @@ export {
   type Question,
   type QuestionFields,
 } from './answer-sheet/question';
+export {
+  optionsOf,
+  parseMultipleChoiceOptions,
+  type MultipleChoiceOption,
+} from './answer-sheet/multiple-choice-options';
+export { LIMITS } from './limits';
 export { unmarkedScore, type AnswerScore } from './marking/answer-score';
+export { ordinal } from './placement/ordinal';
+export { placements, totalScore, type Placement } from './placement/placement';
+export { isPoints, parsePoints, roundPoints, sumPoints } from './points/points';
+export { difficultyFlags, difficultyMarkerCount } from './popularity/difficulty';
+export { popularQuestions, unpopularQuestions, type QuestionVotes } from './popularity/popular-questions';
+export { questionsMetadata } from './popularity/question-metadata';
 export type { Refusal, RefusalCode, RefusalIssue } from './refusal';
+export { conflict, forbidden, invalid, notFound, STALE_WRITE } from './refusals';
 export { ok, refuse, type Result } from './result';
+export { applyChanges } from './session/apply-changes';
+export { closedReason, type ClosedReason } from './session/closed-reason';
+export { QUIZ_IS_FINISHED, TEAM_NAME_REQUIRED } from './session/commands/join-team';
+export { hasUnmarkedAnswers, MARK_ALL_ANSWERS } from './session/commands/reveal-scoring';
+export {
+  completeSessionCommand,
+  interpretSessionBody,
+  type InterpretedSessionCommand,
+  type SessionBody,
+} from './session/interpret-session-body';
+export type {
+  FeedMessage,
+  MasterSessionPatch,
+  QuizmasterFeedMessage,
+  SessionFeedMessage,
+  TeamFeedMessage,
+  TeamFeedPatch,
+  TeamFeedState,
+  TeamSessionPatch,
+} from './session/live-message';
+export { mayAddQuestion, neededTeams } from './session/needed-teams';
+export { applyMasterSessionPatch, diffMasterSession } from './session/patches/master-session-patch';
+export {
+  applyTeamAnswerSheetPatch,
+  applyTeamFeedPatch,
+  diffTeamAnswerSheet,
+  diffTeamFeed,
+} from './session/patches/team-feed-patch';
+export { applyTeamSessionPatch, diffTeamSession } from './session/patches/team-session-patch';
 export {
   isNoChange,
   noChanges,
@@ -25,11 +67,22 @@ export {
 } from './session/session-changes';
 export type {
   AnswerEntry,
+  CommandOf,
   ForTeam,
   ScoreEntry,
   SessionCommand,
   SessionCommandType,
 } from './session/session-command';
+export { decide } from './session/session-machine';
+export {
+  askedQuestions,
+  currentQuestionNumber,
+  findQuestion,
+  fullPoints,
+  nextQuestion,
+  totalPointsPossible,
+  type AskedQuestion,
+} from './session/session-questions';
 export type { Session, SessionQuestion, SessionState, TeamState } from './session/session-state';
 export {
   SESSION_STATUSES,
@@ -40,5 +93,49 @@ export {
   type SessionStatus,
   type SessionStatusTone,
 } from './session/session-status';
+export { strictlyLater } from './session/strictly-later';
+export { findTransition, TRANSITIONS, type Transition, type TransitionType } from './session/transitions';
+export {
+  masterAnswerScoreSheet,
+  masterPlacements,
+  masterQuestionStatusSheet,
+  masterSession,
+  type MasterAnswerScore,
+  type MasterAnswerScoreSheet,
+  type MasterPlacement,
+  type MasterQuestion,
+  type MasterQuestionStatus,
+  type MasterQuestionStatusSheet,
+  type MasterSession,
+  type QuestionMetadata,
+} from './session/views/master-views';
+export { isOpenToSee } from './session/views/open-to-see';
+export {
+  invitePath,
+  sessionView,
+  teamPath,
+  teamView,
+  type SessionView,
+  type TeamView,
+} from './session/views/session-view';
+export {
+  revealedCorrectAnswer,
+  teamImageUrl,
+  teamSession,
+  type TeamPlacement,
+  type TeamQuestion,
+  type TeamQuestionMetadata,
+  type TeamSession,
+} from './session/views/team-session-view';
+export {
+  teamAnswerScoreSheet,
+  teamAnswerSheet,
+  type TeamAnswerScore,
+  type TeamAnswerScoreSheet,
+  type TeamAnswerSheet,
+  type TeamAnswerView,
+} from './session/views/team-sheets-view';
+export { findTeam } from './team/find-team';
 export type { Team } from './team/team';
 export { isAnswerEmpty, untouchedAnswer, type SaveMark, type TeamAnswer } from './team/team-answer';
+export { maySave, READER_BROWSER, teamRole, type TeamRole } from './team/writer';

@@ -69,3 +69,6 @@ export type SessionCommand =
     };
 
 export type SessionCommandType = SessionCommand['type'];
+
+/** The command of one type. */
+export type CommandOf<Type extends SessionCommandType> = Extract<SessionCommand, { readonly type: Type }>;

@@ -1,7 +1,14 @@
 import type { Question } from '../../answer-sheet/question';
+import type { AnswerScore } from '../../marking/answer-score';
+import { placements } from '../../placement/placement';
+import { questionsMetadata } from '../../popularity/question-metadata';
+import { findTeam } from '../../team/find-team';
+import { askedQuestions, fullPoints, type AskedQuestion } from '../session-questions';
+import type { Session, SessionState, TeamState } from '../session-state';
+import { sessionView, teamView, type SessionView, type TeamView } from './session-view';
+import { cachedSheet } from './sheet-cache';
 import type { TeamQuestionMetadata } from './team-session-view';
-import type { SessionView, TeamView } from './session-view';
-import type { TeamAnswerSheet } from './team-sheets-view';
+import { teamAnswerSheetOf, teamQuestionId, type TeamAnswerSheet } from './team-sheets-view';
 
 /** A mark as the quizmaster sees it (wire contract 2.6). */
 export interface MasterAnswerScore {
@@ -70,4 +77,77 @@ export interface MasterSession {
   readonly masterAnswerScoreSheets: readonly MasterAnswerScoreSheet[];
   readonly placements: readonly MasterPlacement[];
   readonly questionsMetadata: readonly QuestionMetadata[];
+}
+
+function scoreView(teamId: string, questionId: string, score: AnswerScore | undefined): MasterAnswerScore {
+  return {
+    id: score === undefined ? null : teamQuestionId(teamId, questionId),
+    teamId,
+    questionId,
+    isCorrect: score?.isCorrect ?? null,
+    pointsAwarded: score?.pointsAwarded ?? 0,
+    isAutoMarkedCorrect: score?.isAutoMarkedCorrect ?? false,
+    wasAutoMarkedCorrect: score?.wasAutoMarkedCorrect ?? false,
+  };
+}
+
+const scoreSheets = cachedSheet(
+  (asked: readonly AskedQuestion[], { team, scores }: TeamState): MasterAnswerScoreSheet => ({
+    sessionId: team.sessionId,
+    teamId: team.id,
+    questionIdToMasterAnswerScore: Object.fromEntries(
+      asked.map(({ question: { id } }) => [id, scoreView(team.id, id, scores.get(id))]),
+    ),
+  }),
+);
+
+/** All marks of a team, or null when the Session has no such team (ENT-15, ENT-16). */
+export function masterAnswerScoreSheet(state: SessionState, teamId: string): MasterAnswerScoreSheet | null {
+  const team = findTeam(state, teamId);
+  return team === null ? null : scoreSheets(askedQuestions(state.session), team);
+}
+
+/** What has become of every question of the quiz (ENT-17). */
+export function masterQuestionStatusSheet(session: Session): MasterQuestionStatusSheet {
+  return {
+    sessionId: session.id,
+    questionIdToMasterQuestionStatus: Object.fromEntries(
+      session.questions.map(({ question, isRevealed }) => [
+        question.id,
+        { questionId: question.id, isRevealed, canTeamSubmitAnswer: !isRevealed },
+      ]),
+    ),
+  };
+}
+
+/** All places with the teams behind them, for the quizmaster (wire contract 2.8). */
+export function masterPlacements(state: SessionState, publicUrl: string): readonly MasterPlacement[] {
+  return placements(state).map(({ team, ...placement }) => ({
+    ...placement,
+    team: teamView(team, publicUrl),
+  }));
+}
+
+/** Everything that the quizmaster's screens show of a Session. Needs all teams in the state. */
+export function masterSession(state: SessionState, publicUrl: string): MasterSession {
+  const { session, teams } = state;
+  const asked = askedQuestions(session);
+  return {
+    session: sessionView(
+      session,
+      teams.map(({ team }) => team),
+      publicUrl,
+    ),
+    questions: session.questions.map(({ question, askedOrdinal, isRevealed, revealAnswerTriviaHtml }) => ({
+      question,
+      points: fullPoints(session, question),
+      askedOrdinal,
+      isRevealed,
+      revealAnswerTriviaHtml,
+    })),
+    teamAnswerSheets: teams.map((team) => teamAnswerSheetOf(session, team)),
+    masterAnswerScoreSheets: teams.map((team) => scoreSheets(asked, team)),
+    placements: masterPlacements(state, publicUrl),
+    questionsMetadata: questionsMetadata(state),
+  };
 }

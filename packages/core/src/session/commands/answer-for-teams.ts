@@ -1,0 +1,109 @@
+import { markAnswers, type AnswerToMark } from '../../marking/mark-answers';
+import type { RefusalIssue } from '../../refusal';
+import { conflict, invalid, STALE_WRITE } from '../../refusals';
+import { ok, type Result } from '../../result';
+import { changeAnswer, isAnswerChanged, isEntryStored } from '../../team/change-answer';
+import { findTeam } from '../../team/find-team';
+import { untouchedAnswer, type TeamAnswer } from '../../team/team-answer';
+import { noChanges, type SessionChanges } from '../session-changes';
+import type { AnswerEntry, CommandOf } from '../session-command';
+import { findAskedQuestion, findQuestion } from '../session-questions';
+import type { Session, SessionState, TeamState } from '../session-state';
+import { SESSION_STATUS_LABELS, sessionFlags } from '../session-status';
+import { strictlyLater } from '../strictly-later';
+
+type TeamSheet = CommandOf<'answer-for-teams'>['teams'][number];
+
+/** The sentence for a change that the quizmaster did not send as a submitted answer. */
+export const ONLY_SUBMITTED_ANSWERS = 'An answer on behalf of a team needs isConfirmed: true';
+
+/** Votes stay the team's own, whatever was sent. */
+function withoutVote({ questionVote: _vote, sequence: _sequence, ...entry }: AnswerEntry): AnswerEntry {
+  return entry;
+}
+
+function changedAnswer(session: Session, stored: TeamAnswer, entry: AnswerEntry): Result<TeamAnswer | null> {
+  const question = findQuestion(session, entry.questionId)?.question ?? null;
+  if (isEntryStored(entry, stored, question)) return ok(null);
+  const path = ['questionIdToTeamAnswer', entry.questionId];
+  if (entry.isConfirmed !== true) {
+    return invalid(ONLY_SUBMITTED_ANSWERS, [{ path, message: ONLY_SUBMITTED_ANSWERS }]);
+  }
+  const asked = findAskedQuestion(session, entry.questionId);
+  if (!sessionFlags(session.sessionStatus).canRevealQuestions) {
+    const message = `Answers can not be changed in '${SESSION_STATUS_LABELS[session.sessionStatus]}'`;
+    return conflict(message, [{ path, message: 'inputDisabled' }]);
+  }
+  if (asked === null) {
+    const message = 'A question that has not been asked can not be answered';
+    return conflict(message, [{ path, message: 'notAsked' }]);
+  }
+  const changed = changeAnswer(asked.question, stored, entry);
+  return changed.ok && !isAnswerChanged(stored, changed.value) ? ok(null) : changed;
+}
+
+function answerForTeam(
+  session: Session,
+  team: TeamState,
+  { entries, updatedTime }: TeamSheet,
+): Result<readonly AnswerToMark[]> {
+  if (updatedTime !== undefined && updatedTime.getTime() !== team.team.answersUpdatedTime.getTime()) {
+    return conflict(STALE_WRITE);
+  }
+  const answers = new Map<string, AnswerToMark>();
+  for (const entry of entries) {
+    const { questionId } = entry;
+    const stored =
+      answers.get(questionId)?.answer ??
+      team.answers.get(questionId) ??
+      untouchedAnswer(team.team.id, questionId);
+    const changed = changedAnswer(session, stored, withoutVote(entry));
+    if (!changed.ok) return changed;
+    const question = findAskedQuestion(session, questionId);
+    if (changed.value !== null && question !== null) {
+      answers.set(questionId, { question, answer: changed.value, isAnswerChanged: true });
+    }
+  }
+  return ok([...answers.values()]);
+}
+
+/** Issues speak of the list that was sent, so their paths start with the sheet's place in it. */
+function inSheet(index: number, issues: readonly RefusalIssue[]): readonly RefusalIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [index, ...issue.path] }));
+}
+
+/**
+ * Confirms or corrects answers on behalf of teams, revealed questions too (wire contract 7.6). Unknown teams are
+ * skipped (ERR-13). Refused as a whole: a change that is not a submitted answer; one outside asking, confirming and
+ * marking; a sheet that carries another updatedTime than the stored one.
+ */
+export function answerForTeams(
+  state: SessionState,
+  command: CommandOf<'answer-for-teams'>,
+): Result<SessionChanges> {
+  const changes = { teams: [], answers: [], scores: [] } as {
+    teams: SessionChanges['teams'][number][];
+    answers: TeamAnswer[];
+    scores: SessionChanges['scores'][number][];
+  };
+  for (const [index, sheet] of command.teams.entries()) {
+    const team = findTeam(state, sheet.teamId);
+    if (team === null) continue;
+    const answered = answerForTeam(state.session, team, sheet);
+    if (!answered.ok) {
+      const { refusal } = answered;
+      return {
+        ok: false,
+        refusal: { ...refusal, ...(refusal.issues && { issues: inSheet(index, refusal.issues) }) },
+      };
+    }
+    if (answered.value.length === 0) continue;
+    changes.teams.push({
+      ...team.team,
+      answersUpdatedTime: strictlyLater(command.at, team.team.answersUpdatedTime),
+    });
+    changes.answers.push(...answered.value.map(({ answer }) => answer));
+    changes.scores.push(...markAnswers(state.session, team, answered.value));
+  }
+  return ok({ ...noChanges, ...changes });
+}

@@ -1,0 +1,129 @@
+import { markAnswers, type AnswerToMark } from '../../marking/mark-answers';
+import type { RefusalIssue } from '../../refusal';
+import { conflict, forbidden } from '../../refusals';
+import { ok, type Result } from '../../result';
+import { changeAnswer, isAnswerChanged, isEntryStored } from '../../team/change-answer';
+import { requireTeam } from '../../team/find-team';
+import { untouchedAnswer, type SaveMark, type TeamAnswer } from '../../team/team-answer';
+import { maySave, READER_BROWSER } from '../../team/writer';
+import { noChanges, type SessionChanges } from '../session-changes';
+import type { AnswerEntry, CommandOf } from '../session-command';
+import { findAskedQuestion, findQuestion } from '../session-questions';
+import type { Session, SessionState, TeamState } from '../session-state';
+import { strictlyLater } from '../strictly-later';
+import { closedReason, closedSentence, type ClosedReason } from '../closed-reason';
+
+/** What became of one entry of a save. */
+interface EntryOutcome {
+  readonly before: TeamAnswer;
+  readonly after: TeamAnswer;
+}
+
+interface Save {
+  readonly session: Session;
+  readonly team: TeamState;
+  readonly browserId: string;
+}
+
+/** True for a save that the same browser sent before the one that is stored: late, or sent twice. */
+function isRepeat({ lastSave }: TeamAnswer, mark: SaveMark | null): boolean {
+  return (
+    lastSave !== null &&
+    mark !== null &&
+    lastSave.browserId === mark.browserId &&
+    mark.sequence <= lastSave.sequence
+  );
+}
+
+function saveMark({ browserId }: Save, { sequence }: AnswerEntry): SaveMark | null {
+  return sequence === undefined ? null : { browserId, sequence };
+}
+
+/** The entry's outcome, null when it says nothing new, or why the answer can not be changed. */
+function saveEntry(
+  save: Save,
+  before: TeamAnswer,
+  entry: AnswerEntry,
+): Result<EntryOutcome | ClosedReason | null> {
+  const mark = saveMark(save, entry);
+  if (isRepeat(before, mark)) return ok(null);
+
+  const question = findQuestion(save.session, entry.questionId)?.question ?? null;
+  const isStored = isEntryStored(entry, before, question);
+  const asked = findAskedQuestion(save.session, entry.questionId);
+  if (asked === null) return ok(isStored ? null : closedReason(save.session, asked));
+
+  const changed = changeAnswer(asked.question, before, entry);
+  if (!changed.ok) return changed;
+  const closed = closedReason(save.session, asked);
+  const isRefused = closed !== null && isAnswerChanged(before, changed.value);
+  if (isRefused && !isStored) return ok(closed);
+
+  const after = isRefused ? before : changed.value;
+  const isSame = !isAnswerChanged(before, after) && before.questionVote === after.questionVote;
+  if (isSame && mark === null) return ok(null);
+  // Also a save without news is remembered: an older one that arrives after it must not win.
+  return ok({ before, after: { ...after, lastSave: mark } });
+}
+
+function refuseClosed(session: Session, issues: readonly RefusalIssue[], first: AnswerEntry): Result<never> {
+  const reason = issues[0]?.message as ClosedReason;
+  return conflict(closedSentence(session, first.questionId, reason), issues);
+}
+
+function toChanges(save: Save, outcomes: readonly EntryOutcome[], at: Date): SessionChanges {
+  const { session, team } = save;
+  const toMark: AnswerToMark[] = [];
+  for (const { before, after } of outcomes) {
+    const question = findAskedQuestion(session, after.questionId);
+    if (question !== null && isAnswerChanged(before, after)) {
+      toMark.push({ question, answer: after, isAnswerChanged: true });
+    }
+  }
+  const isNewWriter = team.team.writerBrowserId === null;
+  const answersUpdatedTime =
+    toMark.length === 0 ? team.team.answersUpdatedTime : strictlyLater(at, team.team.answersUpdatedTime);
+  return {
+    ...noChanges,
+    teams:
+      isNewWriter || toMark.length > 0
+        ? [{ ...team.team, writerBrowserId: save.browserId, answersUpdatedTime }]
+        : [],
+    answers: outcomes.map(({ after }) => after),
+    scores: markAnswers(session, team, toMark),
+  };
+}
+
+/**
+ * Stores what a team's writer sends and marks what changed (TEAM-23, TEAM-25, TEAM-26, D25; wire contract 8.3). The
+ * first browser to save becomes the writer (D24). Refused, with nothing stored: a reader's browser; any change to an
+ * answer that is closed. A repeat, a late older save and an entry that says nothing new change nothing.
+ */
+export function saveTeamAnswers(
+  state: SessionState,
+  command: CommandOf<'save-team-answers'>,
+): Result<SessionChanges> {
+  const found = requireTeam(state, command.teamId);
+  if (!found.ok) return found;
+  const save: Save = { session: state.session, team: found.value, browserId: command.browserId };
+  if (!maySave(save.team.team, command.browserId)) return forbidden(READER_BROWSER);
+
+  const outcomes = new Map<string, EntryOutcome>();
+  const issues: RefusalIssue[] = [];
+  let firstRefused: AnswerEntry | null = null;
+  for (const entry of command.entries) {
+    const { questionId } = entry;
+    const earlier = outcomes.get(questionId);
+    const stored = save.team.answers.get(questionId) ?? untouchedAnswer(command.teamId, questionId);
+    const outcome = saveEntry(save, earlier?.after ?? stored, entry);
+    if (!outcome.ok) return outcome;
+    if (typeof outcome.value === 'string') {
+      firstRefused ??= entry;
+      issues.push({ path: ['questionIdToTeamAnswer', questionId], message: outcome.value });
+    } else if (outcome.value !== null) {
+      outcomes.set(questionId, { before: stored, after: outcome.value.after });
+    }
+  }
+  if (firstRefused !== null) return refuseClosed(state.session, issues, firstRefused);
+  return ok(toChanges(save, [...outcomes.values()], command.at));
+}

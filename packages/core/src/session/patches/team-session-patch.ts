@@ -1,0 +1,30 @@
+import type { TeamSessionPatch } from '../live-message';
+import type { TeamQuestion, TeamSession } from '../views/team-session-view';
+import { changedFields, isEmptyPatch } from './changed-fields';
+import { isSameView } from './is-same-view';
+
+/** What changed for everybody with the link; null when nothing that they see did. */
+export function diffTeamSession(before: TeamSession, after: TeamSession): TeamSessionPatch | null {
+  const { teamQuestions, ...patch } = changedFields(before, after);
+  if (teamQuestions === undefined) return isEmptyPatch(patch) ? null : patch;
+  const known = new Map(before.teamQuestions.map((question) => [question.questionId, question]));
+  const changed = teamQuestions.filter((question) => !isSameView(known.get(question.questionId), question));
+  return { ...patch, teamQuestions: changed };
+}
+
+function mergeQuestions(
+  questions: readonly TeamQuestion[],
+  changed: readonly TeamQuestion[],
+): readonly TeamQuestion[] {
+  const byId = new Map([...questions, ...changed].map((question) => [question.questionId, question]));
+  return [...byId.values()].sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** The view after a patch; questions are put in by id, other fields replace. */
+export function applyTeamSessionPatch(
+  state: TeamSession,
+  { teamQuestions, ...patch }: TeamSessionPatch,
+): TeamSession {
+  if (teamQuestions === undefined) return { ...state, ...patch };
+  return { ...state, ...patch, teamQuestions: mergeQuestions(state.teamQuestions, teamQuestions) };
+}
