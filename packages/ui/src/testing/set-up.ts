@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom has no CSS.escape, which React Aria calls. Ids in these tests need no escaping beyond their punctuation.
-const css: object = 'CSS' in globalThis ? globalThis.CSS : {};
+const css = (globalThis as { CSS?: object }).CSS ?? {};
 if (!('escape' in css)) {
   const escape = (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
   Object.defineProperty(globalThis, 'CSS', { value: { ...css, escape }, configurable: true });
