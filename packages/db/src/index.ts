@@ -3,3 +3,21 @@ export { createDatabase, type Database, type DatabaseConnection, type Transactio
 export { isDatabaseAway } from './database-away';
 export { DatabaseStartError, type DatabaseStartProblem } from './database-start-error';
 export { defaultMigrationsFolder, migrateDatabase, newestMigration } from './migrate';
+export {
+  createAnswerSheetRepository,
+  type AnswerSheetRepository,
+  type SavedAnswerSheet,
+  type SaveRequest,
+  type SaveRules,
+} from './repositories/answer-sheet-repository';
+export type { PlaceElsewhere, SaveContext } from './repositories/answer-sheet-context';
+export type { AnswerSheetDetails, SessionSummary } from './repositories/answer-sheet-load';
+export type { SaveDecision } from './repositories/answer-sheet-store';
+export type { WantedTeams } from './repositories/session-load';
+export {
+  createSessionRepository,
+  type AppliedChanges,
+  type ApplyOptions,
+  type SessionOwner,
+  type SessionRepository,
+} from './repositories/session-repository';
