@@ -1,6 +1,8 @@
 /** Why the database could not be made ready; the message is a sentence for whoever runs the pub. */
 export type DatabaseStartProblem =
   | 'folder-not-writable'
+  | 'folder-unreachable'
+  | 'data-missing'
   | 'no-binaries'
   | 'no-account'
   | 'foreign-owner'

@@ -14,25 +14,37 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
+/** Our own account in words; one that runs in a container may have no name. */
+export function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
 /**
  * The account for a cluster folder, which need not exist yet: undefined means our own. Data that an ordinary user
  * made stay that user's, so that a start as root in between does not lock the user out.
  * @throws DatabaseStartError `foreign-owner`, `no-account`.
  */
 export function accountFor(cluster: string): DatabaseAccount | undefined {
+  refuseForeignOwner(cluster);
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  if (isRoot()) {
-    if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-    return findAccount() ?? createAccount();
-  }
-  if (owner !== undefined && process.getuid !== undefined && owner.uid !== process.getuid()) {
-    throw new DatabaseStartError(
-      'foreign-owner',
-      `The database in ${cluster} belongs to another account (uid ${owner.uid}), and Pub Quiz runs as ${userInfo().username}. ` +
-        'Start Pub Quiz as the account that made it, or choose another DATA_DIR.',
-    );
-  }
-  return undefined;
+  if (isRoot() && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return accountForNewData();
+}
+
+/** Throws DatabaseStartError `foreign-owner` when an ordinary user comes to another's data. */
+export function refuseForeignOwner(cluster: string): void {
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (isRoot() || owner === undefined || process.getuid === undefined || owner.uid === process.getuid())
+    return;
+  throw new DatabaseStartError(
+    'foreign-owner',
+    `The database in ${cluster} belongs to another account (uid ${owner.uid}), and Pub Quiz runs as ${ownName()}. ` +
+      'Start Pub Quiz as the account that made it, or choose another DATA_DIR.',
+  );
 }
 
 /** The account that new data get: `pubquiz-db` as root, our own otherwise. */
@@ -40,17 +52,25 @@ export function accountForNewData(): DatabaseAccount | undefined {
   return isRoot() ? (findAccount() ?? createAccount()) : undefined;
 }
 
-/** Tells whether an account can enter and read a folder, with every folder above it. */
-export function canReach(account: DatabaseAccount | undefined, folder: string): boolean {
-  if (account === undefined) return true;
+/** Tells whether an account can enter a folder, through every folder above it. */
+export function canEnter(account: DatabaseAccount | undefined, folder: string): boolean {
+  return account === undefined || probe(account, 'test -x "$1"', folder);
+}
+
+/** Tells whether an account can run a program where it lies. */
+export function canRun(account: DatabaseAccount | undefined, file: string): boolean {
+  return account === undefined || probe(account, 'test -x "$1" && test -r "$1"', file);
+}
+
+function probe(account: DatabaseAccount, script: string, path: string): boolean {
   // Asking the system covers access lists and mounts, which reading mode bits would not.
-  const probe = spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', folder], {
+  const answer = spawnSync('/bin/sh', ['-c', script, 'sh', path], {
     ...account,
     cwd: '/',
     env: {},
     stdio: 'ignore',
   });
-  return probe.status === 0;
+  return answer.status === 0;
 }
 
 function findAccount(): DatabaseAccount | undefined {

@@ -20,6 +20,12 @@ export function canUseSocket(folder: string): boolean {
   );
 }
 
+/** The socket in a folder, and the file in which PostgreSQL notes whose it is. */
+export function socketFiles(folder: string): readonly string[] {
+  const socket = join(folder, `.s.PGSQL.${socketPort}`);
+  return [socket, `${socket}.lock`];
+}
+
 /** PostgreSQL's settings that make it listen there and nowhere else. */
 export function endpointSettings(endpoint: Endpoint): Readonly<Record<string, string>> {
   return endpoint.kind === 'socket'

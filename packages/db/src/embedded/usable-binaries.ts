@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { canReach, isRoot, type DatabaseAccount } from './database-account';
+import { canRun, isRoot, type DatabaseAccount } from './database-account';
 import { brokenLibraryLinks, repairLibraryLinks } from './library-links';
-import { findPlatformBinaries, type PostgresBinaries } from './platform-binaries';
+import { findPlatformBinaries, program, type PostgresBinaries } from './platform-binaries';
 
 /** Where a start as root keeps what the database's account cannot reach elsewhere. */
 export const systemFolder = '/var/lib/pubquiz';
@@ -24,7 +24,7 @@ type UsableBinariesOptions = {
  */
 export function usableBinaries(options: UsableBinariesOptions): PostgresBinaries {
   const installed = findPlatformBinaries(options.resolveFrom);
-  if (!canReach(options.account, installed.folder)) return copyOf(installed, options);
+  if (!canRun(options.account, program(installed, 'postgres'))) return copyOf(installed, options);
   const broken = brokenLibraryLinks(installed.folder);
   if (broken.length === 0) return installed;
   try {

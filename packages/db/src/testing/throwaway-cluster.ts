@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { accountForNewData, canReach, type DatabaseAccount } from '../embedded/database-account';
+import { accountForNewData, canEnter, type DatabaseAccount } from '../embedded/database-account';
 import { canUseSocket, databaseUrl, freePort, type Endpoint } from '../embedded/endpoint';
 import { initCluster } from '../embedded/init-cluster';
 import { launchPostgres } from '../embedded/launch-postgres';
 import { throwawaySettings } from '../embedded/settings';
+import { removeWithThisProcess } from './remove-with-this-process';
 import { systemFolder, usableBinaries } from '../embedded/usable-binaries';
 
 /** A PostgreSQL that lives as long as the process that started it. */
@@ -23,6 +22,7 @@ export type ThrowawayCluster = {
 export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
   const account = accountForNewData();
   const folder = makeFolder(account);
+  const stop = removeWithThisProcess(folder);
   const cluster = join(folder, 'postgres');
   const password = randomBytes(16).toString('hex');
   const binaries = usableBinaries({ account, dataDir: folder, log: () => undefined });
@@ -30,7 +30,7 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
   const endpoint: Endpoint = canUseSocket(cluster)
     ? { kind: 'socket', folder: cluster }
     : { kind: 'loopback', port: await freePort() };
-  const pid = await launchPostgres({
+  await launchPostgres({
     binaries,
     cluster,
     endpoint,
@@ -38,38 +38,16 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
     logFile: join(folder, 'postgres.log'),
     settings: throwawaySettings,
   });
-  const stop = removeWithThisProcess(pid, folder);
   return { urlOf: (database) => databaseUrl(endpoint, password, database), stop };
 }
 
 function makeFolder(account: DatabaseAccount | undefined): string {
   for (const parent of [tmpdir(), '/tmp', systemFolder]) {
     if (parent === systemFolder) mkdirSync(parent, { recursive: true });
-    if (!canReach(account, parent)) continue;
+    if (!canEnter(account, parent)) continue;
     const folder = mkdtempSync(join(parent, 'pubquiz-test-'));
     chmodSync(folder, 0o755);
     return folder;
   }
   throw new Error('No folder for temporary files can be entered by the account that PostgreSQL runs under.');
-}
-
-/**
- * A small shell waits for the end of its input, which this process holds open: closing it, Ctrl-C and kill -9 all end
- * there. It has a session of its own, so that Ctrl-C does not reach it.
- */
-function removeWithThisProcess(pid: number, folder: string): () => Promise<void> {
-  const script = 'read -r _; kill -QUIT "$1"; while kill -0 "$1"; do sleep 0.02; done; rm -rf "$2"';
-  const reaper = spawn('/bin/sh', ['-c', script, 'sh', String(pid), folder], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  reaper.unref();
-  return async () => {
-    // Referenced again, else Node may end for want of work while the shell still cleans up.
-    reaper.ref();
-    const gone = once(reaper, 'exit');
-    reaper.stdin.end();
-    await gone;
-  };
 }
