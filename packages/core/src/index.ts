@@ -4,6 +4,10 @@ export type {
   StoredAnswerSheet,
 } from './answer-sheet/answer-sheet-changes';
 export { DEFAULT_POINTS, DEFAULT_QUIZ_NAME, type AnswerSheet } from './answer-sheet/answer-sheet';
+export { correctAnswerVariations } from './answer-sheet/correct-answer-variations';
+export { decideSheetSave, type SheetSaveContext } from './answer-sheet/decide-sheet-save';
+export { duplicateSheet, type SheetToCopy } from './answer-sheet/duplicate-sheet';
+export { sheetSaveIds, type SheetSaveIds } from './answer-sheet/sheet-save-ids';
 export {
   emptyQuestion,
   emptyQuestionFields,
@@ -33,6 +37,8 @@ export { applyChanges } from './session/apply-changes';
 export { closedReason, type ClosedReason } from './session/closed-reason';
 export { QUIZ_IS_FINISHED, TEAM_NAME_REQUIRED } from './session/commands/join-team';
 export { hasUnmarkedAnswers, MARK_ALL_ANSWERS } from './session/commands/reveal-scoring';
+export { foreignlyAnsweredTeamIds } from './session/foreignly-answered-teams';
+export { interpretQuestionStatuses, type QuestionStatusEntry } from './session/interpret-question-statuses';
 export {
   completeSessionCommand,
   interpretSessionBody,

@@ -13,5 +13,6 @@ export const LIMITS = {
   sessionsPerSheet: 200,
   teamsPerSession: 1000,
   idsPerBorrow: 100,
+  tagsPerLibraryQuestion: 100,
   points: 1_000_000,
 } as const;

@@ -13,12 +13,16 @@ export function isPoints(value: number): boolean {
   return Number.isFinite(value) && Math.abs(value) <= LIMITS.points;
 }
 
-/** Reads points as people type them, in decimal notation; null for anything that is no such number (EDIT-22, IMP-5). */
-export function parsePoints(text: string): number | null {
+/** Reads a number in decimal notation, exponent allowed; null for any other text. */
+export function parseNumber(text: string): number | null {
   const trimmed = text.trim();
-  if (!DECIMAL.test(trimmed)) return null;
-  const value = Number(trimmed);
-  return isPoints(value) ? roundPoints(value) : null;
+  return DECIMAL.test(trimmed) ? Number(trimmed) : null;
+}
+
+/** Reads points as people type them; null for anything that can not be points (EDIT-22, IMP-5). */
+export function parsePoints(text: string): number | null {
+  const value = parseNumber(text);
+  return value !== null && isPoints(value) ? roundPoints(value) : null;
 }
 
 /** The sum of points without the dust of binary fractions, so that equal totals compare equal. */

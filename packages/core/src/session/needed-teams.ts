@@ -1,6 +1,9 @@
 import type { SessionCommand } from './session-command';
 
-/** Which teams must be loaded to decide a command: all of them, or those with these ids (unknown ones are left out). */
+/**
+ * Which teams must be loaded to decide a command: all of them, or those with these ids (unknown ones are left out).
+ * Joining needs all because their number is limited.
+ */
 export function neededTeams(command: SessionCommand): 'all' | readonly string[] {
   switch (command.type) {
     case 'start-quiz':
@@ -14,7 +17,6 @@ export function neededTeams(command: SessionCommand): 'all' | readonly string[] 
     case 'reveal-scoring':
     case 'reveal-questions':
     case 'sheet-saved':
-    // The number of teams is limited.
     case 'join-team':
       return 'all';
     case 'delete-team':
