@@ -1,12 +1,29 @@
+export {
+  hasRole,
+  PERMISSION_ROLES,
+  userSessionFlags,
+  type PermissionRole,
+  type UserAccountExtract,
+  type UserPermissionRole,
+  type UserSession,
+  type UserSessionFlags,
+} from './account/user-session';
 export type {
   AnswerSheetChanges,
   SheetSession,
   StoredAnswerSheet,
 } from './answer-sheet/answer-sheet-changes';
 export { DEFAULT_POINTS, DEFAULT_QUIZ_NAME, type AnswerSheet } from './answer-sheet/answer-sheet';
+export {
+  NOT_A_CLIPBOARD_QUESTION,
+  questionFromClipboard,
+  questionToClipboard,
+} from './answer-sheet/clipboard-question';
 export { correctAnswerVariations } from './answer-sheet/correct-answer-variations';
 export { decideSheetSave, type SheetSaveContext } from './answer-sheet/decide-sheet-save';
 export { duplicateSheet, type SheetToCopy } from './answer-sheet/duplicate-sheet';
+export { possiblePoints } from './answer-sheet/possible-points';
+export { QUESTION_TEXTS, questionLengthIssues } from './answer-sheet/question-lengths';
 export { sheetSaveIds, type SheetSaveIds } from './answer-sheet/sheet-save-ids';
 export {
   emptyQuestion,
@@ -22,8 +39,26 @@ export {
   parseMultipleChoiceOptions,
   type MultipleChoiceOption,
 } from './answer-sheet/multiple-choice-options';
+export { IMPORT_COLUMNS, importQuestions } from './import/question-rows';
+export { parseTabSeparated } from './import/tab-separated';
+export {
+  borrowedAllSentence,
+  canSelectToBorrow,
+  decideBorrow,
+  LIBRARY_ALLOWANCES,
+  libraryAllowances,
+  secondsToNextUtcDay,
+  utcDay,
+  type BorrowWish,
+  type LibraryAllowance,
+  type LibraryAllowances,
+} from './library/allowance';
+export { libraryQuestionProblem } from './library/library-question-problem';
+export { planRandomList, RANDOM_LIST_SIZE, type RandomListSupply } from './library/random-list';
 export { LIMITS } from './limits';
 export { unmarkedScore, type AnswerScore } from './marking/answer-score';
+export { explainMatch, isAnswerCorrect, type MatchExplanation } from './marking/auto-mark/explain-match';
+export type { MatchReason } from './marking/auto-mark/match-variation';
 export { ordinal } from './placement/ordinal';
 export { placements, totalScore, type Placement } from './placement/placement';
 export { isPoints, parsePoints, roundPoints, sumPoints } from './points/points';
@@ -141,7 +176,21 @@ export {
   type TeamAnswerSheet,
   type TeamAnswerView,
 } from './session/views/team-sheets-view';
+export {
+  shareButtonLabel,
+  shareIntentUrl,
+  shareText,
+  winnersOf,
+  type QuizResult,
+} from './sharing/share-text';
 export { findTeam } from './team/find-team';
 export type { Team } from './team/team';
 export { isAnswerEmpty, untouchedAnswer, type SaveMark, type TeamAnswer } from './team/team-answer';
 export { maySave, READER_BROWSER, teamRole, type TeamRole } from './team/writer';
+export {
+  cutText,
+  needsAnswerTooltip,
+  needsHeadingTooltip,
+  SUMMARY_LENGTH,
+  TOOLTIP_QUESTION_LENGTH,
+} from './text/cut-text';

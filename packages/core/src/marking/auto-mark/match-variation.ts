@@ -1,0 +1,89 @@
+import { listItems, matchLists, matchWordsInAnyOrder } from './lists';
+import { matchWords, type WordMatch } from './match-words';
+import { isSamePerson, isSurnameEnough } from './person-names';
+import type { Prepared } from './prepare-text';
+import type { Reading } from './reading';
+import { hasDigit } from './tokenise';
+
+/** Why an answer was taken for a variation, for the quizmaster to read. */
+export type MatchReason =
+  | 'exact'
+  | 'normalised'
+  | 'number'
+  | 'spelling'
+  | 'plural'
+  | 'spacing'
+  | 'typo'
+  | 'list'
+  | 'person-name'
+  | 'surname'
+  | 'several-right'
+  | 'lead-in'
+  | 'parentheses'
+  | 'alternative'
+  | 'place'
+  | 'title'
+  | 'kind';
+
+const MOST_WORDS = 24;
+
+/** Compares an answer with one variation in the 'similar' style, from the plainest rule to the most lenient (MARK-16, D33). */
+export function matchVariation(key: Prepared, answer: Prepared): MatchReason | null {
+  const own = matchReadings(key.reading, answer.reading);
+  if (own !== null) return own;
+  for (const spelled of [key.umlauts, answer.umlauts]) {
+    if (spelled === null) continue;
+    if (
+      matchReadings(
+        spelled === key.umlauts ? spelled : key.reading,
+        spelled === key.umlauts ? answer.reading : spelled,
+      ) !== null
+    )
+      return 'spelling';
+  }
+  if (key.reading.words.length > MOST_WORDS || answer.reading.words.length > MOST_WORDS) return null;
+  return matchAsList(key, answer) ?? matchAsPerson(key, answer) ?? matchShorter(key, answer);
+}
+
+function matchReadings(key: Reading, answer: Reading): MatchReason | null {
+  if (key.words.length === 0 || answer.words.length === 0) return null;
+  if (key.plain !== '' && key.plain === answer.plain) return 'normalised';
+  const match = matchWords(key, answer);
+  return match === null ? null : reasonOf(match, key);
+}
+
+function reasonOf(match: WordMatch, key: Reading): MatchReason {
+  if (match !== 'words') return match;
+  return key.words.some(hasDigit) ? 'number' : 'normalised';
+}
+
+function matchAsList(key: Prepared, answer: Prepared): MatchReason | null {
+  const items = key.items();
+  if (items.length < 2) return null;
+  if (matchLists(items, answer.items()) !== null) return 'list';
+  return matchWordsInAnyOrder(items, answer.reading) ? 'list' : null;
+}
+
+function matchAsPerson(key: Prepared, answer: Prepared): MatchReason | null {
+  const person = key.person();
+  if (person === null) return null;
+  const other = answer.person();
+  if (other !== null) return isSamePerson(person, other) ? 'person-name' : null;
+  return answer.reading.words.length === 1 && isSurnameEnough(person, answer.reading.words[0] ?? '')
+    ? 'surname'
+    : null;
+}
+
+function matchShorter(key: Prepared, answer: Prepared): MatchReason | null {
+  for (const form of key.shorter()) {
+    if (matchShorterReading(form.reading, answer.reading)) return form.leftOut;
+  }
+  for (const form of answer.shorter()) {
+    if (matchShorterReading(key.reading, form.reading)) return form.leftOut;
+  }
+  return null;
+}
+
+function matchShorterReading(key: Reading, answer: Reading): boolean {
+  return matchWords(key, answer) !== null || matchLists(listItems(key), listItems(answer)) !== null;
+}

@@ -1,0 +1,103 @@
+import { readDates } from './dates';
+import { foldText } from './normalise-text';
+import { readNumberWords } from './number-words';
+import { readNumeralsInNames } from './roman-numerals';
+import { hasDigit, isMark, tokenise, type Token } from './tokenise';
+import { readUnitPhrases, readUnits } from './units';
+
+/** A text in the forms that the rules compare. */
+export interface Reading {
+  /** Canonical tokens with their punctuation: numbers as digits, one token for a date, one spelling for a unit. */
+  readonly tokens: readonly Token[];
+  /** The tokens without punctuation and articles. */
+  readonly words: readonly string[];
+  /** The words as written (no canonical numbers), without articles and 'and': the documented comparison. */
+  readonly plain: string;
+  /** The words without spaces between them, or '' when a number is among them. */
+  readonly joined: string;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+const AND: ReadonlySet<string> = new Set(['and', 'n']);
+
+/** Reads a text; one without letters, digits or symbols gives an empty reading, which never matches (D33). */
+export function readText(text: string): Reading {
+  const raw = mergeInitials(tokenise(foldText(text)));
+  return readTokens(readCanonical(raw), raw);
+}
+
+/** A reading of tokens that are already canonical: a part of another reading. */
+export function readTokens(tokens: readonly Token[], raw: readonly Token[] = tokens): Reading {
+  const words = contentWords(tokens);
+  const hasNumber = words.some(hasDigit);
+  return {
+    tokens,
+    words,
+    plain: contentWords(raw)
+      .filter((word) => word !== 'and')
+      .join(' '),
+    joined: hasNumber ? '' : words.join(''),
+  };
+}
+
+/** The tokens without punctuation and articles; a text of articles only has no words. */
+export function contentWords(tokens: readonly Token[]): string[] {
+  const words: string[] = [];
+  for (const token of tokens) {
+    if (token === '–') words.push(token);
+    else if (!isMark(token) && !ARTICLES.has(token)) words.push(AND.has(token) ? 'and' : token);
+  }
+  while (words.at(-1) === '–') words.pop();
+  return words;
+}
+
+function readCanonical(raw: readonly Token[]): readonly Token[] {
+  const numbers = readNumberWords(readUnitPhrases(raw));
+  const dated = numbers.some(hasDigit)
+    ? readUnits(readDates(numbers.map((token, index) => readRangeWord(numbers, token, index))))
+    : numbers;
+  return readShortNames(readNumeralsInNames(dated));
+}
+
+/** '3 to 4' is the range '3-4'. */
+function readRangeWord(tokens: readonly Token[], token: Token, index: number): Token {
+  return token === 'to' && hasDigit(tokens[index - 1] ?? '') && hasDigit(tokens[index + 1] ?? '')
+    ? '–'
+    : token;
+}
+
+/** 'J. R. R.' as one word, so that an initial A is not taken for an article. */
+function mergeInitials(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  let run = false;
+  for (const token of tokens) {
+    const isSingle = token.length === 1 && token >= 'a' && token <= 'z';
+    if (isSingle && run) result[result.length - 1] = (result[result.length - 1] ?? '') + token;
+    else result.push(token);
+    run = isSingle;
+  }
+  return result;
+}
+
+/** Names with an abbreviation everyone uses; each is rewritten only when it is the whole text. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    ['usa', 'us', 'united states', 'united states of america'],
+    ['uk', 'united kingdom'],
+    ['ussr', 'soviet union', 'union of soviet socialist republics'],
+    ['uae', 'united arab emirates'],
+    ['nyc', 'new york city'],
+    ['eu', 'european union'],
+    ['un', 'united nations'],
+    ['uefa', 'union of european football associations'],
+    ['drc', 'democratic republic of congo', 'democratic republic of the congo'],
+    ['ww 1', 'wwi', 'world war 1', '1th world war', '1 world war', 'great war'],
+    ['ww 2', 'wwii', 'world war 2', '2th world war', '2 world war'],
+  ].flatMap(([short = '', ...names]) => [short, ...names].map((name): [string, string] => [name, short])),
+);
+
+function readShortNames(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > 7) return tokens;
+  const short = SHORT_NAMES.get(contentWords(tokens).join(' '));
+  return short === undefined ? tokens : short.split(' ');
+}
