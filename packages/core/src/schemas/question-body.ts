@@ -1,25 +1,30 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits';
+import { QUESTION_TEXTS } from '../answer-sheet/question-lengths';
 import { chosenId, pointsField, textField } from './fields';
+
+function questionText(field: keyof typeof QUESTION_TEXTS) {
+  const { label, max } = QUESTION_TEXTS[field];
+  return textField(label, max).optional();
+}
 
 /** The fields of a question as a client sends them; absent ones keep their value or get their default (ENT-6, ENT-7). */
 export const questionFieldsSchema = z.object({
   points: pointsField.optional(),
-  question: textField('Question', LIMITS.questionText).optional(),
+  question: questionText('question'),
   answerEntryType: z
     .enum(['freeText', 'multiChoice'], { error: "answerEntryType must be 'freeText' or 'multiChoice'" })
     .optional(),
-  correctAnswer: textField('Correct answer', LIMITS.questionText).optional(),
-  correctMultiAnswer: textField('Multiple-choice options', LIMITS.questionText).optional(),
+  correctAnswer: questionText('correctAnswer'),
+  correctMultiAnswer: questionText('correctMultiAnswer'),
   shouldRevealAnswer: z.boolean({ error: 'shouldRevealAnswer must be true or false' }).optional(),
   autoMarkCorrectStyle: z
     .enum(['similar', 'same', 'never'], {
       error: "autoMarkCorrectStyle must be 'similar', 'same' or 'never'",
     })
     .optional(),
-  answerTrivia: textField('Answer trivia', LIMITS.questionText).optional(),
-  revealAnswerTrivia: textField('Reveal trivia', LIMITS.questionText).optional(),
-  imageUrl: textField('Image URL', LIMITS.imageUrl).optional(),
+  answerTrivia: questionText('answerTrivia'),
+  revealAnswerTrivia: questionText('revealAnswerTrivia'),
+  imageUrl: questionText('imageUrl'),
 });
 
 /** A question of a sheet that is saved: with its id it is known, without it is new. */
