@@ -11,7 +11,7 @@ export interface DeletedAnswerSheets {
 
 /**
  * Deletes quizzes with all that belongs to them; `condition` speaks of `answer_sheet a`. Quizzes and then Sessions
- * are locked first: a deletion that reached answers before the Session would wait for a save that waits for it.
+ * are locked first, in the order of every other transaction, so that none waits for another in a ring.
  */
 export async function deleteAnswerSheets(tx: Transaction, condition: SQL): Promise<DeletedAnswerSheets> {
   const sheets = await rows<{ id: string }>(

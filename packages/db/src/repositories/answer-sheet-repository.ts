@@ -13,7 +13,9 @@ import type { Database, Transaction } from '../database';
 import { loadSaveContext, lockAnswerSheet, type SaveContext } from './answer-sheet-context';
 import { deleteAnswerSheets } from './answer-sheet-delete';
 import { loadAnswerSheets, type AnswerSheetDetails } from './answer-sheet-load';
+import { loadAnswerSheetPage, type OwnedAnswerSheet } from './answer-sheet-page';
 import { storeAnswerSheet, type SaveDecision } from './answer-sheet-store';
+import type { Page, PageRequest } from './page';
 import { rows } from './rows';
 import { loadSessionStates } from './session-load';
 import type { AppliedChanges } from './session-repository';
@@ -60,6 +62,8 @@ export interface AnswerSheetRepository {
   delete(answerSheetId: string): Promise<readonly string[] | null>;
   /** The account that a quiz belongs to; null for an unknown one. */
   owner(answerSheetId: string): Promise<string | null>;
+  /** The quizzes of all accounts for admins, newest update first (ADMIN-7). */
+  page(request: PageRequest): Promise<Page<OwnedAnswerSheet>>;
 }
 
 /** The quizzes in a database. */
@@ -90,6 +94,7 @@ export function createAnswerSheetRepository(db: Database): AnswerSheetRepository
       );
       return row?.account_id ?? null;
     },
+    page: (request) => inSnapshot(db, (tx) => loadAnswerSheetPage(tx, request)),
   };
 }
 

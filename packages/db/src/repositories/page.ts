@@ -1,0 +1,30 @@
+/** Where a page ended: the row's moment and, where two share one, its id. */
+export interface PageCursor {
+  readonly time: Date;
+  readonly id: string;
+}
+
+/** Which part of a long list is wanted. */
+export interface PageRequest {
+  readonly limit: number;
+  /** null for the first page. */
+  readonly after: PageCursor | null;
+}
+
+/** A part of a long list, newest first. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** null at the end of the list. */
+  readonly next: PageCursor | null;
+}
+
+interface PlacedRow {
+  readonly id: string;
+  readonly time: string;
+}
+
+/** The cursor after these rows, of which one more than the limit was asked for. */
+export function nextCursor(found: readonly PlacedRow[], limit: number): PageCursor | null {
+  const last = found[limit - 1];
+  return found.length <= limit || last === undefined ? null : { time: new Date(last.time), id: last.id };
+}
