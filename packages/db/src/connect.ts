@@ -22,7 +22,7 @@ export type ConnectOptions = {
 const defaultStatementTimeoutMs = 20_000;
 const defaultLockTimeoutMs = 5_000;
 const defaultIdleInTransactionTimeoutMs = 15_000;
-const slowestReconnectSeconds = 0.5;
+const slowestReconnectSeconds = 0.25;
 
 /**
  * Opens a pool on a PostgreSQL URL; nothing is sent before the first query.

@@ -18,7 +18,10 @@ const poolSize = 5;
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('testDatabaseUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(templateDatabase)}`);
+  await administer(
+    adminUrl,
+    (sql) => sql`create database ${sql(name)} template ${sql(templateDatabase)} strategy file_copy`,
+  );
   const url = withDatabase(adminUrl, name);
   const connection = createDatabase(url, { max: poolSize });
   return {

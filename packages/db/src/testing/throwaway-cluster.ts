@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,9 @@ export type ThrowawayCluster = {
   urlOf(database: string): string;
   stop(): Promise<void>;
 };
+
+const sharedMemory = '/dev/shm';
+const roomForARun = 2 * 1024 ** 3;
 
 /** Starts a PostgreSQL on an empty folder. It and the folder vanish with `stop` or with this process, however that ends. */
 export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
@@ -42,7 +45,7 @@ export async function startThrowawayCluster(): Promise<ThrowawayCluster> {
 }
 
 function makeFolder(account: DatabaseAccount | undefined): string {
-  for (const parent of [tmpdir(), '/tmp', systemFolder]) {
+  for (const parent of [...memoryFolder(), tmpdir(), '/tmp', systemFolder]) {
     if (parent === systemFolder) mkdirSync(parent, { recursive: true });
     if (!canEnter(account, parent)) continue;
     const folder = mkdtempSync(join(parent, 'pubquiz-test-'));
@@ -50,4 +53,15 @@ function makeFolder(account: DatabaseAccount | undefined): string {
     return folder;
   }
   throw new Error('No folder for temporary files can be entered by the account that PostgreSQL runs under.');
+}
+
+/** A folder in memory, where a clone takes 8 ms instead of 50, if the system has one with room for a whole run. */
+function memoryFolder(): readonly string[] {
+  try {
+    const { bavail, bsize } = statfsSync(sharedMemory);
+    accessSync(sharedMemory, constants.W_OK);
+    return bavail * bsize < roomForARun ? [] : [sharedMemory];
+  } catch {
+    return [];
+  }
 }
