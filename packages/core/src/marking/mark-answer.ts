@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../session/session-questions';
 import type { SessionStatus } from '../session/session-status';
 import { isAnswerEmpty, type TeamAnswer } from '../team/team-answer';
 import { unmarkedScore, type AnswerScore } from './answer-score';
-import { isAnswerCorrect } from './is-answer-correct';
+import { isAnswerCorrect } from './auto-mark/explain-match';
 import { isSelectionCorrect } from './multiple-choice';
 
 /** One team's answer to one asked question, with everything that its mark depends on. */
