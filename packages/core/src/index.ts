@@ -80,6 +80,7 @@ export {
   type InterpretedSessionCommand,
   type SessionBody,
 } from './session/interpret-session-body';
+export { interpretStatuses, type StatusEntry } from './session/interpret-statuses';
 export type {
   FeedMessage,
   MasterSessionPatch,

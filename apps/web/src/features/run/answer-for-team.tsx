@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { LIMITS, optionsOf, type MasterQuestion, type TeamAnswerView } from '@pubquiz/core';
+import { Button } from '@pubquiz/ui/button';
+import { Dialog } from '@pubquiz/ui/dialog';
+import { TextField } from '@pubquiz/ui/text-field';
+import type { TeamEntry } from './run-commands';
+
+export interface AnswerForTeamProps {
+  readonly isOpen: boolean;
+  readonly teamName: string;
+  readonly question: MasterQuestion;
+  readonly answer: TeamAnswerView | undefined;
+  readonly onClose: () => void;
+  readonly onAnswer: (entry: TeamEntry) => void;
+}
+
+/** Writes down what a team says: for a flat battery or a paper slip (wire contract 7.6). */
+export function AnswerForTeam({ isOpen, teamName, question, answer, onClose, onAnswer }: AnswerForTeamProps) {
+  const [text, setText] = useState(answer?.answer ?? '');
+  const isMultiChoice = question.question.answerEntryType === 'multiChoice';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Answer for ${teamName}`}
+      footer={
+        isMultiChoice ? undefined : (
+          <Button variant="primary" disabled={text.trim() === ''} onClick={() => onAnswer({ answer: text })}>
+            Submit for the team
+          </Button>
+        )
+      }
+    >
+      <p>{question.question.question}</p>
+      {isMultiChoice ? (
+        <div className="run-options">
+          {optionsOf(question.question).map(({ text: option }, index) => (
+            <Button key={option} onClick={() => onAnswer({ optionIndex: index })}>
+              {option}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') onAnswer({ answer: text });
+          }}
+        >
+          <TextField
+            label="Answer"
+            autoFocus
+            maxLength={LIMITS.teamAnswer}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Info, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { optionsOf, type MasterQuestion } from '@pubquiz/core';
+import { Badge } from '@pubquiz/ui/badge';
+import { Button } from '@pubquiz/ui/button';
+import { Dialog } from '@pubquiz/ui/dialog';
+import { IconButton } from '@pubquiz/ui/icon-button';
+import { Popover } from '@pubquiz/ui/popover';
+
+/** The question as teams see it, and the trivia that only the quizmaster has (RUN-12). */
+export function PreviewQuestion({ question: asked }: { readonly question: MasterQuestion }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { question, askedOrdinal, points } = asked;
+  return (
+    <>
+      <IconButton label="Preview as teams see it" icon={<Smartphone />} onClick={() => setIsOpen(true)} />
+      {question.answerTrivia !== '' && (
+        <Popover label="Answer trivia" trigger={<IconButton label="Answer trivia" icon={<Info />} />}>
+          <p>{question.answerTrivia}</p>
+        </Popover>
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="As teams see it">
+        <div className="run-preview">
+          <Badge tone="info">
+            Question {askedOrdinal} · {points} {points === 1 ? 'point' : 'points'}
+          </Badge>
+          {question.imageUrl !== '' && (
+            <img className="run-stage-image" src={question.imageUrl} alt="" referrerPolicy="no-referrer" />
+          )}
+          <p className="run-stage-question">{question.question}</p>
+          {question.answerEntryType === 'multiChoice' ? (
+            <div className="run-options">
+              {optionsOf(question).map(({ text: option }) => (
+                <Button key={option} disabled>
+                  {option}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <div className="run-preview-field">Your answer</div>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { emptyQuestionFields } from '@pubquiz/core';
+import { showToast } from '@pubquiz/ui/toast-queue';
+import { errorText } from '../../lib/error-text';
+import { trpc } from '../../lib/trpc';
+import type { RunCommands, SessionMove } from './run-commands';
+import type { PendingMarksState } from './use-pending-marks';
+
+const NOT_REACHED = 'The server could not be reached. Nothing was changed; please try again.';
+
+function showRefusal(error: unknown): void {
+  showToast({ title: 'Error', text: errorText(error, NOT_REACHED), tone: 'danger' });
+}
+
+/** Sends the quizmaster's commands; what they did comes back over the feed, a refusal as a toast. */
+export function useRunCommands(sessionId: string, pending: PendingMarksState): RunCommands {
+  const onError = showRefusal;
+  const moves = {
+    start: trpc.session.start.useMutation({ onError }),
+    submitAllAnswers: trpc.session.submitAllAnswers.useMutation({ onError }),
+    askMoreQuestions: trpc.session.askMoreQuestions.useMutation({ onError }),
+    markAnswers: trpc.session.markAnswers.useMutation({ onError }),
+    revealScoring: trpc.session.revealScoring.useMutation({ onError }),
+    revealLeaderboard: trpc.session.revealLeaderboard.useMutation({ onError }),
+    finish: trpc.session.finish.useMutation({ onError }),
+  } satisfies Record<SessionMove, { readonly isPending: boolean }>;
+  const asking = trpc.session.askNextQuestion.useMutation({ onError });
+  const marking = trpc.marking.mark.useMutation({ onError });
+  const revealing = trpc.reveal.questions.useMutation({ onError });
+  const answering = trpc.marking.answerForTeams.useMutation({ onError });
+  const accepting = trpc.marking.acceptAnswer.useMutation({ onError });
+  const editing = trpc.session.editQuestion.useMutation({ onError });
+
+  return {
+    isMoving: asking.isPending || Object.values(moves).some(({ isPending }) => isPending),
+    move: (move) => moves[move].mutate({ sessionId }),
+    ask: (questionId) => asking.mutate({ sessionId, ...(questionId === null ? {} : { questionId }) }),
+    mark: (cell, mark) => {
+      pending.add(cell, mark);
+      marking.mutate({ sessionId, ...cell, ...mark }, { onError: () => pending.remove(cell) });
+    },
+    reveal: (questionId, onRevealed) =>
+      revealing.mutate({ sessionId, questionIds: [questionId] }, { onSuccess: onRevealed }),
+    answerForTeam: ({ teamId, questionId }, entry) => {
+      const answer =
+        'optionIndex' in entry ? { multiChoiceSelectedOptionIndexes: [entry.optionIndex] } : entry;
+      answering.mutate({
+        sessionId,
+        teams: [{ teamId, entries: [{ questionId, ...answer, isConfirmed: true }] }],
+      });
+    },
+    acceptAnswer: (questionId, answer) => accepting.mutate({ sessionId, questionId, answer }),
+    editQuestion: (questionId, fields) =>
+      editing.mutate({ sessionId, questionId, fields: { ...emptyQuestionFields, ...fields } }),
+  };
+}
