@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { DatabaseStartError } from '../database-start-error';
 import { readNote, writeNote, type DataFolder } from './data-folder';
 import { accountName, canEnter, type DatabaseAccount } from './database-account';
 import { hasCluster } from './init-cluster';
-import { systemFolder } from './usable-binaries';
+import { ensureSystemFolder } from './system-folder';
 
 /** The folder of PostgreSQL's data: in DATA_DIR, or where a pointer in DATA_DIR leads. */
 export function clusterFolder(folder: DataFolder): string {
@@ -24,8 +23,7 @@ export function folderForNewCluster(
 ): string {
   if (canEnter(account, folder.path)) return clusterFolder(folder);
   const name = createHash('sha256').update(`${folder.path}\n${password}`).digest('hex').slice(0, 16);
-  mkdirSync(systemFolder, { recursive: true });
-  return join(systemFolder, name);
+  return join(ensureSystemFolder(), name);
 }
 
 /** Remembers in DATA_DIR where the data are, and says so, when they are not in DATA_DIR itself. */

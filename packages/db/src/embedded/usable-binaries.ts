@@ -5,9 +5,7 @@ import { dirname, join } from 'node:path';
 import { canRun, isRoot, type DatabaseAccount } from './database-account';
 import { brokenLibraryLinks, repairLibraryLinks } from './library-links';
 import { findPlatformBinaries, program, type PostgresBinaries } from './platform-binaries';
-
-/** Where a start as root keeps what the database's account cannot reach elsewhere. */
-export const systemFolder = '/var/lib/pubquiz';
+import { ensureSystemFolder } from './system-folder';
 
 type UsableBinariesOptions = {
   readonly account: DatabaseAccount | undefined;
@@ -37,7 +35,7 @@ export function usableBinaries(options: UsableBinariesOptions): PostgresBinaries
 }
 
 function copyOf(installed: PostgresBinaries, { dataDir, log }: UsableBinariesOptions): PostgresBinaries {
-  const parent = isRoot() ? systemFolder : dataDir;
+  const parent = isRoot() ? ensureSystemFolder() : dataDir;
   const folder = join(parent, `postgresql-${installed.version}-${process.arch}`, 'native');
   if (!existsSync(folder)) {
     log(`PostgreSQL's programs cannot be used where they are installed; copying them to ${folder}.`);
@@ -56,9 +54,9 @@ function copyAtOnce(from: string, to: string): void {
     verbatimSymlinks: true,
     filter: (path) => !/\.a$|pkgconfig$/.test(path),
   });
+  // What was copied may be read-only, and the umask may hide it from the account that is to run it.
+  spawnSync('chmod', ['-R', isRoot() ? 'u+w,a+rX' : 'u+w', dirname(to)]);
   repairLibraryLinks(brokenLibraryLinks(half));
-  // The program may have been started with a umask that hides new files from others.
-  if (isRoot()) spawnSync('chmod', ['-R', 'a+rX', dirname(to)]);
   try {
     renameSync(half, to);
   } catch (error) {

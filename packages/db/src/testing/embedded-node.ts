@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { onTestFinished } from 'vitest';
 
 import type { DatabaseAccount } from '../embedded/database-account';
 import { removeWithThisProcess } from './remove-with-this-process';
+import { temporaryFolder } from './temporary-folder';
 
 /** What a node says about itself, one line each. */
 export type NodeLine =
@@ -56,8 +56,7 @@ export async function bundleEmbeddedNode(): Promise<() => void> {
 
 /** An empty DATA_DIR for one test, which goes with everything that runs on it. */
 export function aDataDir(name = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pubquiz-embedded-'));
-  chmodSync(folder, 0o755);
+  const folder = temporaryFolder('pubquiz-embedded-');
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,6 +76,8 @@ export function aNode(dataDir: string, options: NodeOptions = {}): EmbeddedNode 
   const child = spawn(process.execPath, [`${bundleFolder}/node.mjs`, dataDir, resolveFrom], {
     ...account,
     cwd: '/',
+    // pnpm lets its own programs find every package; a server finds what it declares.
+    env: { ...process.env, NODE_PATH: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines: NodeLine[] = [];
@@ -91,7 +92,8 @@ export function aNode(dataDir: string, options: NodeOptions = {}): EmbeddedNode 
     for (;;) {
       const found = lines.find((line): line is Extract<NodeLine, { event: Event }> => line.event === event);
       if (found !== undefined) return found;
-      if (isOver) throw new Error(`The node ended without saying ${event}: ${JSON.stringify(lines)}`);
+      const isDecided = event === 'refused' && lines.some((line) => line.event === 'ready');
+      if (isOver || isDecided) throw new Error(`The node never says ${event}: ${JSON.stringify(lines)}`);
       await Promise.race([once(output, 'line'), over]);
     }
   }

@@ -3,18 +3,19 @@ import { once } from 'node:events';
 
 /**
  * Twice, because a node that is ending itself may bring its database back in between. A pid that by now belongs to
- * another program is left alone, and so is, after a while, a PostgreSQL that nobody collects.
+ * another program is left alone; a dead process that nobody has collected yet has no command line and counts as gone.
  */
 const script = `
 read -r _
 cluster=$(cat "$1/postgres.location" 2>/dev/null) || cluster=$1/postgres
+runs() {
+  if [ -d /proc/self ]; then grep -qaF "$cluster" "/proc/$1/cmdline"; else kill -0 "$1"; fi
+}
 for round in 1 2; do
   pid=$(head -n 1 "$cluster/postmaster.pid" 2>/dev/null)
-  [ -n "$pid" ] || continue
-  [ ! -d /proc/self ] || grep -qaF "$cluster" "/proc/$pid/cmdline" || continue
+  [ -n "$pid" ] && runs "$pid" || continue
   kill -QUIT "$pid"
-  tries=0
-  while [ $tries -lt 500 ] && kill -0 "$pid"; do sleep 0.02; tries=$((tries + 1)); done
+  while runs "$pid"; do sleep 0.02; done
 done
 rm -rf "$cluster" "$1"`;
 
