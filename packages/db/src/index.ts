@@ -4,6 +4,20 @@ export { createDatabase, type Database, type DatabaseConnection, type Transactio
 export { isDatabaseAway } from './database-away';
 export { DatabaseStartError, type DatabaseStartProblem } from './database-start-error';
 export { defaultMigrationsFolder, migrateDatabase, newestMigration } from './migrate';
+export type { UnusedGuests } from './repositories/account-end';
+export type { Account, AccountWithPassword } from './repositories/account-load';
+export type { AccountWithSheets } from './repositories/account-page';
+export {
+  createAccountRepository,
+  type AccountRepository,
+  type AuthSessionVisit,
+  type Credentials,
+} from './repositories/account-repository';
+export {
+  createAnalyticsRepository,
+  type AnalyticsEvent,
+  type AnalyticsRepository,
+} from './repositories/analytics-repository';
 export {
   createAnswerSheetRepository,
   type AnswerSheetRepository,
@@ -15,6 +29,28 @@ export type { PlaceElsewhere, SaveContext } from './repositories/answer-sheet-co
 export type { AnswerSheetDetails, SessionSummary } from './repositories/answer-sheet-load';
 export type { OwnedAnswerSheet } from './repositories/answer-sheet-page';
 export type { SaveDecision } from './repositories/answer-sheet-store';
+export { createAuthSessionAdapter } from './repositories/auth-session-adapter';
+export type {
+  BorrowContext,
+  LibraryHandout,
+  LibrarySupply,
+  LibraryUse,
+  LibraryVisit,
+} from './repositories/library-allowance';
+export type { ImportedGroup, ImportedQuestion, LibraryImport } from './repositories/library-import';
+export type {
+  LibraryCatalogue,
+  LibraryContributor,
+  LibraryGroup,
+  LibraryQuestion,
+  LibraryQuestionFields,
+  LibraryTag,
+} from './repositories/library-load';
+export {
+  createLibraryRepository,
+  type LibraryRepository,
+  type LibrarySaveContext,
+} from './repositories/library-repository';
 export type { Page, PageCursor, PageRequest } from './repositories/page';
 export type { WantedTeams } from './repositories/session-load';
 export {

@@ -47,6 +47,9 @@ export async function loadAnswerSheetPage(
         ? []
         : [{ answerSheet, username: owner.username, accountSheetCount: owner.account_sheet_count }];
     }),
-    next: nextCursor(found, limit),
+    next: nextCursor(
+      found.map(({ id, time }) => ({ id, time: new Date(time) })),
+      limit,
+    ),
   };
 }

@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly after: PageCursor | null;
 }
 
-/** A part of a long list, newest first. */
+/** A part of a long list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** null at the end of the list. */
@@ -20,11 +20,11 @@ export interface Page<Item> {
 
 interface PlacedRow {
   readonly id: string;
-  readonly time: string;
+  readonly time: Date;
 }
 
 /** The cursor after these rows, of which one more than the limit was asked for. */
 export function nextCursor(found: readonly PlacedRow[], limit: number): PageCursor | null {
   const last = found[limit - 1];
-  return found.length <= limit || last === undefined ? null : { time: new Date(last.time), id: last.id };
+  return found.length <= limit || last === undefined ? null : { time: last.time, id: last.id };
 }

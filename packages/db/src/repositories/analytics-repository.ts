@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../database';
+import { array, moments, rows } from './rows';
+
+/** Something that was done in the app; its properties name no team and none of its members (ANALYTICS-1). */
+export interface AnalyticsEvent {
+  readonly name: string;
+  readonly time: Date;
+  readonly visitorId: string;
+  readonly accountId: string | null;
+  readonly properties: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What was done in the app, kept in the product's own database. */
+export interface AnalyticsRepository {
+  /** Stores events with one statement; an account that is gone meanwhile is left out of them. */
+  record(events: readonly AnalyticsEvent[]): Promise<void>;
+}
+
+/** The events in a database. */
+export function createAnalyticsRepository(db: Database): AnalyticsRepository {
+  return {
+    async record(events) {
+      if (events.length === 0) return;
+      await rows(
+        db,
+        sql`insert into analytics_event (name, time, visitor_id, account_id, properties)
+          select u.name, u.time, u.visitor_id, c.id, u.properties::jsonb
+          from unnest(
+            ${array(events.map((event) => event.name))}::text[],
+            ${moments(events.map((event) => event.time))}::timestamptz[],
+            ${array(events.map((event) => event.visitorId))}::text[],
+            ${array(events.map((event) => event.accountId))}::uuid[],
+            ${array(events.map((event) => JSON.stringify(event.properties)))}::text[]
+          ) as u (name, time, visitor_id, account_id, properties)
+          left join account c on c.id = u.account_id`,
+      );
+    },
+  };
+}

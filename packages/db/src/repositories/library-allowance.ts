@@ -1,0 +1,138 @@
+import type { Result } from '@pubquiz/core';
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Transaction } from '../database';
+import { selectLibraryQuestions, type LibraryQuestion } from './library-load';
+import { array, rows } from './rows';
+import { isUuid } from './uuid';
+
+/** Who uses the library, and on which UTC day, as 2026-03-05 (LIB-17). */
+export interface LibraryVisit {
+  readonly accountId: string;
+  readonly day: string;
+}
+
+/** How much of a day's allowances is used. */
+export interface LibraryUse {
+  readonly viewedCount: number;
+  readonly borrowedCount: number;
+}
+
+/** What a random list can be made of. */
+export interface LibrarySupply {
+  /** Questions that the account has not seen that day. */
+  readonly unseenCount: number;
+  /** Questions that it has seen, each of them charged. */
+  readonly seenCount: number;
+}
+
+/** What a borrow must know. */
+export interface BorrowContext {
+  readonly borrowedTodayIds: ReadonlySet<string>;
+  /** Wanted ids that no library question has. */
+  readonly unknownIds: readonly string[];
+}
+
+/** Questions, and what is used of the allowances after they were given out. */
+export interface LibraryHandout {
+  readonly questions: readonly LibraryQuestion[];
+  readonly use: LibraryUse;
+}
+
+/** Calls of one account wait for each other, so that none of them counts what another is about to use. */
+async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await rows(tx, sql`select from account where id = ${accountId}::uuid for no key update`);
+}
+
+/** Counts what is used. */
+export async function countUses(tx: Transaction, { accountId, day }: LibraryVisit): Promise<LibraryUse> {
+  const [row] = await rows<LibraryUse>(
+    tx,
+    sql`select count(*) filter (where kind = 'view')::int as "viewedCount",
+        count(*) filter (where kind = 'borrow')::int as "borrowedCount"
+      from library_allowance_use where account_id = ${accountId}::uuid and day = ${day}::date`,
+  );
+  return row ?? { viewedCount: 0, borrowedCount: 0 };
+}
+
+/** Draws questions at random, unseen ones first, and charges the unseen ones. */
+export async function drawRandom(
+  tx: Transaction,
+  visit: LibraryVisit,
+  plan: (supply: LibrarySupply) => { readonly unseen: number; readonly seen: number },
+): Promise<LibraryHandout> {
+  await lockAccount(tx, visit.accountId);
+  const before = await countUses(tx, visit);
+  const [library] = await rows<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from library_question`,
+  );
+  const unseenCount = (library?.count ?? 0) - before.viewedCount;
+  const wanted = plan({ unseenCount, seenCount: before.viewedCount });
+  const isSeen = sql`exists (select from library_allowance_use u where u.account_id = ${visit.accountId}::uuid
+    and u.day = ${visit.day}::date and u.kind = 'view' and u.library_question_id = q.id)`;
+  const unseenIds = await drawIds(tx, sql`not ${isSeen}`, wanted.unseen);
+  const seenIds = await drawIds(tx, isSeen, wanted.seen);
+  await charge(tx, { ...visit, kind: 'view', ids: unseenIds });
+  return {
+    questions: await loadInOrder(tx, [...unseenIds, ...seenIds]),
+    use: { ...before, viewedCount: before.viewedCount + unseenIds.length },
+  };
+}
+
+async function drawIds(tx: Transaction, condition: SQL, count: number): Promise<readonly string[]> {
+  if (count <= 0) return [];
+  const drawn = await rows<{ id: string }>(
+    tx,
+    sql`select q.id from library_question q where ${condition} order by random() limit ${count}`,
+  );
+  return drawn.map((row) => row.id);
+}
+
+/** Gives out wanted questions and charges those that the rule names; a refusal charges nothing. */
+export async function borrowWanted(
+  tx: Transaction,
+  { libraryQuestionIds, ...visit }: LibraryVisit & { readonly libraryQuestionIds: readonly string[] },
+  decide: (context: BorrowContext) => Result<readonly string[]>,
+): Promise<Result<LibraryHandout>> {
+  await lockAccount(tx, visit.accountId);
+  const questions = await loadInOrder(tx, libraryQuestionIds);
+  const known = new Set(questions.map((question) => question.id));
+  const borrowed = await rows<{ id: string }>(
+    tx,
+    sql`select library_question_id as id from library_allowance_use
+      where account_id = ${visit.accountId}::uuid and day = ${visit.day}::date and kind = 'borrow'`,
+  );
+  const decided = decide({
+    borrowedTodayIds: new Set(borrowed.map((row) => row.id)),
+    unknownIds: libraryQuestionIds.filter((id) => !known.has(id)),
+  });
+  if (!decided.ok) return decided;
+  await charge(tx, { ...visit, kind: 'borrow', ids: decided.value });
+  return { ok: true, value: { questions, use: await countUses(tx, visit) } };
+}
+
+async function charge(
+  tx: Transaction,
+  {
+    accountId,
+    day,
+    kind,
+    ids,
+  }: LibraryVisit & { readonly kind: 'view' | 'borrow'; readonly ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await rows(
+    tx,
+    sql`insert into library_allowance_use (account_id, day, kind, library_question_id)
+      select ${accountId}::uuid, ${day}::date, ${kind}, id from unnest(${array(ids)}::uuid[]) as id
+      on conflict do nothing`,
+  );
+}
+
+/** The questions with these ids, each once, in the order of the ids. */
+async function loadInOrder(tx: Transaction, ids: readonly string[]): Promise<readonly LibraryQuestion[]> {
+  const found = await selectLibraryQuestions(tx, sql`q.id = any(${array(ids.filter(isUuid))}::uuid[])`);
+  const byId = new Map(found.map((question) => [question.id, question]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
