@@ -7,7 +7,7 @@ import {
   type TeamState,
 } from '@pubquiz/core';
 import { aQuestion, aSession, AT, notAsked } from '@pubquiz/core/testing/builders';
-import { medianOf, report, time } from './measure';
+import { median, medianOf, report, time } from './measure';
 
 const ANSWERS = [
   [
@@ -65,11 +65,10 @@ function slowestMark(): number {
   let slowest = 0;
   for (const correctAnswer of variations) {
     for (const answer of HOSTILE) {
-      isAnswerCorrect(correctAnswer, answer, 'similar');
-      slowest = Math.max(
-        slowest,
+      const times = Array.from({ length: 5 }, () =>
         time(() => isAnswerCorrect(correctAnswer, answer, 'similar')),
       );
+      slowest = Math.max(slowest, median(times));
     }
   }
   return slowest;
