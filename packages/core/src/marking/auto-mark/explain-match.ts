@@ -16,7 +16,7 @@ export interface MatchExplanation {
 
 const NO_MATCH: MatchExplanation = { isCorrect: false, variation: null, reason: null };
 /** Longer answers are compared for equality only. */
-const LONGEST_ANSWER = 300;
+const LONGEST_ANSWER = 200;
 
 /** Whether auto-marking sets an answer correct: explainMatch without the explanation. It never says that an answer is wrong. */
 export function isAnswerCorrect(correctAnswer: string, answer: string, style: AutoMarkCorrectStyle): boolean {
@@ -58,6 +58,7 @@ const SEPARATORS: ReadonlySet<string> = new Set([',', '/', '(', ')', 'and', 'or'
 
 /** An answer that gives several variations ('cella or naos'): right when every part of it is one, without any tolerance. */
 function matchSeveral(key: PreparedCorrectAnswer, answer: Prepared): MatchExplanation {
+  if (!answer.reading.tokens.some((token) => SEPARATORS.has(token))) return NO_MATCH;
   const parts = partsOf(answer.reading.tokens);
   if (parts.length < 2 || parts.length > 8) return NO_MATCH;
   let first = -1;

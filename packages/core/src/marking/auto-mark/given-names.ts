@@ -64,13 +64,6 @@ const NAMES =
   'wilfred wilfrid wilhelm wilhelmina will willa willem william willie willy wilma wilson winifred winnie winona winston wladyslaw wolfgang woodrow woody wyatt ' +
   'xavier xi yasmin yasser yehudi yoko yolanda yuri yves yvette yvonne zac zach zachary zara zeke zelda zinedine zoe zola';
 
-const GIVEN: ReadonlySet<string> = new Set(NAMES.split(' '));
-
-/** Whether the lower-case word is a well-known given name. */
-export function isGivenName(word: string): boolean {
-  return GIVEN.has(word);
-}
-
 /** Spellings of one given name that sound alike, and the short forms that anyone would accept beside the same surname. */
 const SAME_NAME =
   'aaron aron;abigail abbie abby;adolf adolph;alan allan allen;alejandro alex;alexander alex alec;alexandra alex;alfred alfie;alison allison alyson;' +
@@ -100,6 +93,13 @@ const SAME_NAME =
   'susan sue susie suzie;susanna susannah suzanna;suzanne susanne;teresa theresa;terence terrence terry;theodore ted teddy theodor;thomas tom tommy;tim timothy;' +
   'tobias toby;tracey tracy;valerie val;veronica ronnie;victor viktor;victoria vicky vicki;vincent vince vinnie vinny;vivian vivien vivienne;' +
   'vladimir wladimir;walter walt;wilhelm willhelm;william bill billy will willie;yasser yasir yaser;yuri yuriy yury juri;zac zach zack zachary zak;zoe zoey';
+
+const GIVEN: ReadonlySet<string> = new Set([...NAMES.split(' '), ...SAME_NAME.split(/[; ]/)]);
+
+/** Whether the lower-case word is a well-known given name. */
+export function isGivenName(word: string): boolean {
+  return GIVEN.has(word);
+}
 
 const NAME_GROUPS: ReadonlyMap<string, readonly number[]> = nameGroups();
 

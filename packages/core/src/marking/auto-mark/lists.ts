@@ -14,6 +14,11 @@ export function listItems(reading: Reading): Reading[] {
   return items.map((tokens) => readTokens(tokens)).filter((item) => item.words.length > 0);
 }
 
+/** Whether the text numbers its items itself ('1. France 2. Germany'); a key that does asks for them in that order. */
+export function isEnumeration(reading: Reading): boolean {
+  return reading.tokens[0] === '1' && reading.tokens.includes('2');
+}
+
 /** '1. France 2. Germany' without its numbers. */
 function withoutEnumeration(tokens: readonly Token[]): readonly Token[] {
   if (tokens[0] !== '1' || !tokens.includes('2')) return tokens;

@@ -1,6 +1,6 @@
-import { listItems, matchLists, matchWordsInAnyOrder } from './lists';
+import { isEnumeration, listItems, matchLists, matchWordsInAnyOrder } from './lists';
 import { matchWords, type WordMatch } from './match-words';
-import { isSamePerson, isSurnameEnough } from './person-names';
+import { isSamePerson } from './person-names';
 import type { Prepared } from './prepare-text';
 import type { Reading } from './reading';
 import { hasDigit } from './tokenise';
@@ -16,7 +16,6 @@ export type MatchReason =
   | 'typo'
   | 'list'
   | 'person-name'
-  | 'surname'
   | 'several-right'
   | 'lead-in'
   | 'parentheses'
@@ -59,7 +58,7 @@ function reasonOf(match: WordMatch, key: Reading): MatchReason {
 
 function matchAsList(key: Prepared, answer: Prepared): MatchReason | null {
   const items = key.items();
-  if (items.length < 2) return null;
+  if (items.length < 2 || isEnumeration(key.reading)) return null;
   if (matchLists(items, answer.items()) !== null) return 'list';
   return matchWordsInAnyOrder(items, answer.reading) ? 'list' : null;
 }
@@ -68,10 +67,7 @@ function matchAsPerson(key: Prepared, answer: Prepared): MatchReason | null {
   const person = key.person();
   if (person === null) return null;
   const other = answer.person();
-  if (other !== null) return isSamePerson(person, other) ? 'person-name' : null;
-  return answer.reading.words.length === 1 && isSurnameEnough(person, answer.reading.words[0] ?? '')
-    ? 'surname'
-    : null;
+  return other !== null && isSamePerson(person, other) ? 'person-name' : null;
 }
 
 function matchShorter(key: Prepared, answer: Prepared): MatchReason | null {

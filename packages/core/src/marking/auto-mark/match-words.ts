@@ -1,5 +1,5 @@
 import { isPluralPair } from './plurals';
-import { isSlip } from './slips';
+import { isSlip, isSlipInPhrase } from './slips';
 import { usualSpelling } from './spelling-variants';
 import { hasDigit } from './tokenise';
 import type { Reading } from './reading';
@@ -41,10 +41,19 @@ function matchWordLists(
     if (hasDigit(one) || hasDigit(other)) return null;
     if (usualSpelling(one) === usualSpelling(other)) result = result === 'words' ? 'spelling' : result;
     else if (isPluralPair(one, other)) result = result === 'typo' ? result : 'plural';
-    else if (mayTypo && typos === 0 && isSlip(one, other)) {
+    else if (
+      mayTypo &&
+      typos === 0 &&
+      (isSlip(one, other) || (isAnchored(key, answer) && isSlipInPhrase(one, other)))
+    ) {
       typos += 1;
       result = 'typo';
     } else return null;
   }
   return result;
+}
+
+/** Whether some long enough word stands equal in both. */
+function isAnchored(key: readonly string[], answer: readonly string[]): boolean {
+  return key.some((word, index) => word.length >= 4 && word === answer[index]);
 }

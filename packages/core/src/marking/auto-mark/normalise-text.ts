@@ -63,7 +63,7 @@ const TRADE_SIGN = /[™®©℠]/g;
  * ligatures, curly quotes, kinds of dash, digits of other scripts. A line break becomes a comma, since it separates list items.
  */
 export function foldText(text: string): string {
-  if (ASCII_ONLY.test(text)) return text.toLowerCase();
+  if (ASCII_ONLY.test(text)) return (text.includes('--') ? text.replace(/-{2,}/g, '–') : text).toLowerCase();
   return text
     .replace(LINE_BREAK, ', ')
     .replace(TRADE_SIGN, ' ')
@@ -99,6 +99,7 @@ const UMLAUT_SPELLING: ReadonlyMap<string, string> = new Map([
 
 /** The text with umlauts written out ('Müller' as 'Mueller'), or null when it has none. */
 export function spellOutUmlauts(text: string): string | null {
+  if (ASCII_ONLY.test(text)) return null;
   const composed = text.normalize('NFC');
   if (!UMLAUT.test(composed)) return null;
   return composed.toLowerCase().replace(/[äöüøå]/g, (letter) => UMLAUT_SPELLING.get(letter) ?? letter);

@@ -43,7 +43,8 @@ export function isNumberWord(word: string): boolean {
  * Turns numbers written out into digits: 'twenty-one' and 'twenty one' into '21', 'one thousand, eight hundred and five' into '1805',
  * '1.5 million' into '1500000', 'nineteen eighty-four' into '1984', 'twenty-first' into '21th' (as '21st' is). Other tokens stay.
  */
-export function readNumberWords(tokens: readonly Token[]): Token[] {
+export function readNumberWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => isNumberWord(token) || PLAIN_NUMBER.test(token))) return tokens;
   const result: Token[] = [];
   let index = 0;
   while (index < tokens.length) {

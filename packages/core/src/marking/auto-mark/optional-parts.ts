@@ -16,7 +16,7 @@ export function shorterKeys(tokens: readonly Token[], text: string): ShorterForm
     if (rest !== null && contentWords(rest).length > 0 && rest.length < tokens.length)
       forms.push({ tokens: rest, leftOut });
   };
-  const outside = withoutParentheses(tokens);
+  const outside = isFormula(text) ? null : withoutParentheses(tokens);
   if (outside !== null) {
     add('parentheses', outside.tokens);
     if (isSymbolOf(outside.inside, outside.tokens)) add('parentheses', outside.inside);
@@ -34,13 +34,13 @@ export function shorterKeys(tokens: readonly Token[], text: string): ShorterForm
 }
 
 /** The shorter forms of a team's answer whose left-out part adds nothing that could be wrong. */
-export function shorterAnswers(tokens: readonly Token[]): ShorterForm[] {
+export function shorterAnswers(tokens: readonly Token[], text: string): ShorterForm[] {
   const forms: ShorterForm[] = [];
   const add = (leftOut: ShorterForm['leftOut'], rest: readonly Token[] | null): void => {
     if (rest !== null && contentWords(rest).length > 0 && rest.length < tokens.length)
       forms.push({ tokens: rest, leftOut });
   };
-  const outside = withoutParentheses(tokens);
+  const outside = isFormula(text) ? null : withoutParentheses(tokens);
   if (outside !== null && (isSymbolOf(outside.inside, outside.tokens) || isYear(outside.inside)))
     add('parentheses', outside.tokens);
   const statement = withoutStatement(tokens);
@@ -55,6 +55,11 @@ export function shorterAnswers(tokens: readonly Token[]): ShorterForm[] {
   const kind = withoutKind(tokens);
   if (kind !== null && !isRegion(contentWords(kind).join(' '))) add('kind', kind);
   return forms;
+}
+
+/** 'O(n)' and 'f(x)': the parentheses belong to what stands before them. */
+function isFormula(text: string): boolean {
+  return /[^\s([]\([^)]{0,3}\)/.test(text);
 }
 
 interface Parentheses {

@@ -40,25 +40,6 @@ const NOT_A_PERSON: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Surnames that more than one well-known person carries, often in the same question: the surname alone is not enough there. */
-const SHARED_SURNAMES: ReadonlySet<string> = new Set(
-  (
-    'smith jones williams brown taylor davies davis wilson evans thomas johnson roberts walker wright robinson thompson white hughes edwards green hall ' +
-    'wood harris martin jackson clarke clark turner hill scott cooper morris ward moore king watson baker harrison morgan young allen mitchell james ' +
-    'anderson phillips lee bell parker miller cook kelly bailey carter richardson bennett gray cox adams campbell stewart stuart murray graham ' +
-    'marshall simpson fox owen mason rogers reynolds ford hamilton gordon russell foster howard lewis collins bush clinton kennedy roosevelt obama ' +
-    'trump biden nixon gandhi nehru bhutto castro marx kardashian jenner gallagher gibb osmond jonas grimm klitschko neville charlton baldwin ' +
-    'hemsworth affleck wayans fiennes redgrave fonda douglas bridges barrymore coppola coen wachowski warner skywalker solo stark lannister targaryen ' +
-    'baratheon snow griffin weasley potter malfoy dumbledore black baggins took bennet dashwood march darling corleone soprano addams munster flintstone ' +
-    'rubble holmes windsor tudor bach strauss mozart schumann mendelssohn curie rossetti shelley browning bronte huxley darwin amis dumas waugh ' +
-    'bruegel brueghel bellini holbein pitt churchill chamberlain miliband benn blair cameron hilton schumacher verstappen senna rosberg fittipaldi ' +
-    'andretti unser earnhardt manning mcenroe ali frazier marley lennon iglesias sinatra minogue cyrus carpenter nelson osbourne cole crosby ' +
-    'houston knowles everly armstrong cash presley spears nash crawford palmer lloyd wilde boleyn seymour parr howard cromwell medici borgia romanov ' +
-    'bonaparte hapsburg habsburg rothschild rockefeller vanderbilt hearst wyeth powell rhodes carr oliver ramsay attenborough dimbleby freud ' +
-    'mountbatten spencer middleton ferguson knox hunt blunt bond drake lincoln washington hemingway douglas-home fleming gates hawking penn'
-  ).split(' '),
-);
-
 /** Different people who share a first and a last name and are told apart by what stands between. */
 const TOLD_APART_BY_MIDDLE: ReadonlySet<string> = new Set(
   'george bush,john adams,michael jordan,paul anderson,johann bach,samuel jackson,robert kennedy,john kennedy,james carter,john jones,will smith,william smith,john williams,robin williams,james stewart,michael fox,vanessa williams,thomas anderson,paul scott,david jones,john smith,james cook'.split(
@@ -87,18 +68,30 @@ export function readPersonName(tokens: readonly Token[]): PersonName | null {
   if (last.length < 3 || romanValue(last) !== null || PARTICLES.has(last) || PARTICLES.has(given))
     return null;
   const isSure = isGivenName(given);
-  if (!isSure && given.length > 2 && (isCommonWord(given) || isPlace(given) || isCommonWord(last)))
+  if (!isSure && given.length > 2 && (isCommonWord(given) || isPlace(given))) return null;
+  const middle = names.slice(1, surnameAt);
+  if (
+    !isSure &&
+    isCommonWord(last) &&
+    (names.length > 3 || !middle.every((name) => name.length === 1 || isGivenName(name)))
+  )
     return null;
-  return { given, middle: names.slice(1, surnameAt), surname: names.slice(surnameAt).join(' '), isSure };
+  return { given, middle, surname: names.slice(surnameAt).join(' '), isSure };
 }
 
 /** Whether two names are one person's: the same surname, the same given name or its short form or initials, and no middle name that differs. */
 export function isSamePerson(key: PersonName, answer: PersonName): boolean {
-  if (key.surname !== answer.surname && !isSurnameSlip(key, answer)) return false;
+  if (withoutParticles(key.surname) !== withoutParticles(answer.surname) && !isSurnameSlip(key, answer))
+    return false;
   if (initialsOf(key) !== null || initialsOf(answer) !== null) return matchesInitials(key, answer);
   if (!isSameGivenName(key.given, answer.given)) return false;
   if (key.given !== answer.given && !key.isSure && !answer.isSure) return false;
   return middlesAgree(key, answer);
+}
+
+/** 'de Lavoisier' as 'Lavoisier'. */
+function withoutParticles(surname: string): string {
+  return surname.slice(surname.lastIndexOf(' ') + 1);
 }
 
 function isSurnameSlip(key: PersonName, answer: PersonName): boolean {
@@ -115,7 +108,8 @@ function middlesAgree(key: PersonName, answer: PersonName): boolean {
   let from = 0;
   for (const name of fewer) {
     const found = more.findIndex((other, index) => index >= from && isInitialOf(name, other));
-    if (found !== from) return false;
+    // an initial must keep its place: George W. is not George H. W.
+    if (found < 0 || (found !== from && name.length === 1)) return false;
     from = found + 1;
   }
   return fewer.length === more.length || fewer.every((name) => name.length > 1);
@@ -158,12 +152,4 @@ function matchesInitials(key: PersonName, answer: PersonName): boolean {
   );
   // one initial says too little: 'J. Jackson' is five people
   return ofKey !== undefined && ofKey.length >= 2 && ofKey === ofAnswer;
-}
-
-/** Whether a lone surname is enough for the person the quizmaster wrote out in full: a sure, rare enough name. */
-export function isSurnameEnough(key: PersonName, answer: string): boolean {
-  const { surname, given } = key;
-  if (!key.isSure || surname.length < 4 || SHARED_SURNAMES.has(surname) || isGivenName(surname)) return false;
-  if (isCommonWord(given) && isCommonWord(surname)) return false;
-  return surname === answer || (surname.length >= 7 && isSlip(surname, answer));
 }

@@ -14,15 +14,15 @@ export interface PreparedCorrectAnswer {
 /** MARK-15: variations of this length or less need exact equality. */
 const SHORT_VARIATION = 2;
 /** Enough for any quiz; a pasted page of variations is compared for equality beyond these. */
-const MOST_READ = 250;
-const LONGEST_READ = 300;
+const MOST_READ = 120;
+const LONGEST_READ = 200;
 
-const MOST_KEPT = 1000;
+const MOST_KEPT = 4000;
 const MOST_CHARACTERS_KEPT = 400_000;
 const kept = new Map<string, PreparedCorrectAnswer>();
 let charactersKept = 0;
 
-/** Prepares a correct answer for many comparisons; the last thousand or so are kept, since a question is marked for every team. */
+/** Prepares a correct answer for many comparisons; recent ones are kept, since a question is marked for every team. */
 export function prepareCorrectAnswer(correctAnswer: string): PreparedCorrectAnswer {
   const known = kept.get(correctAnswer);
   if (known !== undefined) return known;

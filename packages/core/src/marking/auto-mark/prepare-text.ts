@@ -36,12 +36,12 @@ export function prepareText(text: string, side: 'key' | 'answer'): Prepared {
     items: () => (items ??= listItems(reading)),
     person: () => (person === undefined ? (person = personOf(reading, text, side)) : person),
     shorter: () =>
-      (shorter ??= (side === 'key' ? shorterKeys(reading.tokens, text) : shorterAnswers(reading.tokens)).map(
-        (form) => ({
-          reading: readTokens(form.tokens),
-          leftOut: form.leftOut,
-        }),
-      )),
+      (shorter ??= (
+        side === 'key' ? shorterKeys(reading.tokens, text) : shorterAnswers(reading.tokens, text)
+      ).map((form) => ({
+        reading: readTokens(form.tokens),
+        leftOut: form.leftOut,
+      }))),
   };
 }
 

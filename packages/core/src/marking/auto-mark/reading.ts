@@ -13,7 +13,7 @@ export interface Reading {
   readonly words: readonly string[];
   /** The words as written (no canonical numbers), without articles and 'and': the documented comparison. */
   readonly plain: string;
-  /** The words without spaces between them, or '' when a number is among them. */
+  /** The words without spaces between them, or '' when a digit is among them. */
   readonly joined: string;
 }
 
@@ -23,21 +23,18 @@ const AND: ReadonlySet<string> = new Set(['and', 'n']);
 /** Reads a text; one without letters, digits or symbols gives an empty reading, which never matches (D33). */
 export function readText(text: string): Reading {
   const raw = mergeInitials(tokenise(foldText(text)));
-  return readTokens(readCanonical(raw), raw);
+  const canonical = readCanonical(raw);
+  const reading = readTokens(canonical, raw);
+  const short = reading.words.length <= 7 ? SHORT_NAMES.get(reading.words.join(' ')) : undefined;
+  return short === undefined ? reading : { ...reading, tokens: short, words: short };
 }
 
-/** A reading of tokens that are already canonical: a part of another reading. */
+/** A reading of canonical tokens; `raw` are the tokens as written, when they differ. */
 export function readTokens(tokens: readonly Token[], raw: readonly Token[] = tokens): Reading {
   const words = contentWords(tokens);
-  const hasNumber = words.some(hasDigit);
-  return {
-    tokens,
-    words,
-    plain: contentWords(raw)
-      .filter((word) => word !== 'and')
-      .join(' '),
-    joined: hasNumber ? '' : words.join(''),
-  };
+  const written = raw === tokens ? words : contentWords(raw);
+  const plain = written.includes('and') ? written.filter((word) => word !== 'and') : written;
+  return { tokens, words, plain: plain.join(' '), joined: written.some(hasDigit) ? '' : written.join('') };
 }
 
 /** The tokens without punctuation and articles; a text of articles only has no words. */
@@ -56,7 +53,7 @@ function readCanonical(raw: readonly Token[]): readonly Token[] {
   const dated = numbers.some(hasDigit)
     ? readUnits(readDates(numbers.map((token, index) => readRangeWord(numbers, token, index))))
     : numbers;
-  return readShortNames(readNumeralsInNames(dated));
+  return readNumeralsInNames(dated);
 }
 
 /** '3 to 4' is the range '3-4'. */
@@ -80,7 +77,7 @@ function mergeInitials(tokens: readonly Token[]): Token[] {
 }
 
 /** Names with an abbreviation everyone uses; each is rewritten only when it is the whole text. */
-const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['usa', 'us', 'united states', 'united states of america'],
     ['uk', 'united kingdom'],
@@ -93,11 +90,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
     ['drc', 'democratic republic of congo', 'democratic republic of the congo'],
     ['ww 1', 'wwi', 'world war 1', '1th world war', '1 world war', 'great war'],
     ['ww 2', 'wwii', 'world war 2', '2th world war', '2 world war'],
-  ].flatMap(([short = '', ...names]) => [short, ...names].map((name): [string, string] => [name, short])),
+  ].flatMap(([short = '', ...names]) =>
+    [short, ...names].map((name): [string, readonly string[]] => [name, short.split(' ')]),
+  ),
 );
-
-function readShortNames(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.length > 7) return tokens;
-  const short = SHORT_NAMES.get(contentWords(tokens).join(' '));
-  return short === undefined ? tokens : short.split(' ');
-}

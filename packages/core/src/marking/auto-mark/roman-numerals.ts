@@ -43,7 +43,8 @@ const NOT_BEFORE: ReadonlySet<string> = new Set([
  * Numerals in names as plain numbers: 'Henry VIII', 'Rocky II', 'World War I'. A numeral of one letter counts only at the end of the
  * text or before a mark; the first word never counts. 'Henry the 8th' at the end reads the same, as does 'Henry the Eighth'.
  */
-export function readNumeralsInNames(tokens: readonly Token[]): Token[] {
+export function readNumeralsInNames(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => 'ivx'.includes(token.charAt(0)) || token.endsWith('th'))) return tokens;
   const result = [...tokens];
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] ?? '';

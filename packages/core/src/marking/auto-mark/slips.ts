@@ -1,81 +1,74 @@
-import { isKnownWord } from './known-words/known-words';
+import { changesPrefix, changesSuffix, isLearnedCompound, withoutDoubles } from './confusables';
 import { editDistanceWithin } from './edit-distance';
+import { isGivenName } from './given-names';
+import { isKnownWord } from './known-words/known-words';
 
-const MIN_LENGTH = 6;
-const MIN_LENGTH_FOR_TWO = 8;
-
-/** Beginnings that turn a word into another real one, though the dictionary may not know both. */
-const PREFIX_GROUPS: readonly (readonly string[])[] = [
-  ['inter', 'intra', 'intro', 'infra'],
-  ['hyper', 'hypo'],
-  ['macro', 'micro'],
-  ['ecto', 'endo', 'exo'],
-  ['ante', 'anti'],
-  ['para', 'peri', 'pera', 'pari'],
-  ['pre', 'pro', 'per'],
-  ['sub', 'sup', 'sus'],
-  ['mono', 'homo', 'hemo'],
-  ['meta', 'mega', 'meso'],
-  ['im', 'in', 'un', 'en', 'em'],
-  ['ab', 'ad', 'ob'],
-  ['con', 'com'],
-  ['de', 'di', 'dis', 're'],
-  ['tri', 'tetra'],
-  ['gastro', 'astro'],
-];
-
-/** Endings that name different substances, sexes or kinds. */
-const SUFFIX_GROUPS: readonly (readonly string[])[] = [
-  [
-    'ane',
-    'ene',
-    'yne',
-    'ine',
-    'one',
-    'ate',
-    'ite',
-    'ide',
-    'ole',
-    'ose',
-    'ase',
-    'ol',
-    'al',
-    'yl',
-    'ium',
-    'in',
-    'an',
-  ],
-  ['er', 'ee', 'or', 'ess'],
-  ['a', 'o', 'i', 'us', 'as', 'os', 'um', 'on', 'ia', 'e', 'ie', 'y', ''],
-  ['itis', 'osis', 'oma', 'emia'],
-  ['ism', 'ist', 'ish'],
-  ['ward', 'wards'],
-  ['son', 'sen', 'ton', 'don'],
-];
+const SHORTEST = 5;
+/** From this length on a slip that changes the sound is still seen for what it is. */
+const LONG = 6;
+/** From this length on two slips that keep the sound. */
+const LONG_FOR_TWO = 7;
+const LONG_FOR_TWO_IN_A_STRANGE_NAME = 9;
+/** From this length on any two slips. */
+const VERY_LONG = 11;
+const LONGEST = 40;
 
 /**
- * Whether the answer's word is the key's word with a slip of the pen: the same first letter, at least six letters, one letter wrong,
- * missing, doubled or swapped (two in long words that sound alike), and not itself a word or name that a team may have meant.
+ * Whether the answer's word is the key's word with a slip of the pen: the same first letter, one letter wrong, missing, added or swapped
+ * (two in long words), and not itself a word or name that a team may have meant. Short words must sound the same as well.
  */
 export function isSlip(keyWord: string, answerWord: string): boolean {
-  const shorter = Math.min(keyWord.length, answerWord.length);
-  const difference = Math.abs(keyWord.length - answerWord.length);
-  if (shorter < MIN_LENGTH - 1 || keyWord.length < MIN_LENGTH || difference > 2) return false;
-  if (keyWord[0] !== answerWord[0]) return false;
-  if (!isPlainWord(keyWord) || !isPlainWord(answerWord)) return false;
+  if (keyWord.length < SHORTEST || answerWord.length < SHORTEST || !isComparable(keyWord, answerWord))
+    return false;
   const distance = editDistanceWithin(keyWord, answerWord, 2);
   if (distance === null || distance === 0) return false;
-  if (distance === 2 && (shorter < MIN_LENGTH_FOR_TWO || soundOf(keyWord) !== soundOf(answerWord)))
+  return isSlipOf(keyWord, answerWord, distance) && !isOtherWord(keyWord, answerWord);
+}
+
+/** Whether a short word has one letter wrong but sounds the same: enough beside other words that are right. */
+export function isSlipInPhrase(keyWord: string, answerWord: string): boolean {
+  if (keyWord.length < 4 || answerWord.length < 4 || !isComparable(keyWord, answerWord)) return false;
+  if (soundOf(keyWord) !== soundOf(answerWord) || editDistanceWithin(keyWord, answerWord, 1) === null)
     return false;
+  return !isOtherWord(keyWord, answerWord);
+}
+
+function isComparable(keyWord: string, answerWord: string): boolean {
+  if (keyWord[0] !== answerWord[0] || keyWord.length > LONGEST) return false;
+  return Math.abs(keyWord.length - answerWord.length) <= 2 && isLatin(keyWord) && isLatin(answerWord);
+}
+
+function isSlipOf(keyWord: string, answerWord: string, distance: number): boolean {
+  const shorter = Math.min(keyWord.length, answerWord.length);
+  if (new Set(keyWord).size < 4) return false;
+  if (isMovedLetter(keyWord, answerWord)) return shorter >= (distance === 1 ? SHORTEST : LONG);
+  if (distance === 1 && keyWord.length >= LONG && !isLearnedCompound(keyWord)) return true;
+  if (distance === 1 && withoutDoubles(keyWord) === withoutDoubles(answerWord)) return true;
+  if (distance === 2 && shorter >= VERY_LONG && !isLearnedCompound(keyWord)) return true;
+  const needed = distance === 1 ? LONG : isKnownWord(keyWord) ? LONG_FOR_TWO : LONG_FOR_TWO_IN_A_STRANGE_NAME;
+  return shorter >= needed && soundOf(keyWord) === soundOf(answerWord);
+}
+
+/** The same letters in another order, the last one in its place: 'wierd', 'Ghandi'. */
+function isMovedLetter(one: string, other: string): boolean {
+  if (one.length !== other.length || one.at(-1) !== other.at(-1)) return false;
+  return one.split('').sort().join('') === other.split('').sort().join('');
+}
+
+function isOtherWord(keyWord: string, answerWord: string): boolean {
   return (
-    !isKnownWord(answerWord) && !changesPrefix(keyWord, answerWord) && !changesSuffix(keyWord, answerWord)
+    isKnownWord(answerWord) ||
+    isGivenName(answerWord) ||
+    changesPrefix(keyWord, answerWord) ||
+    changesSuffix(keyWord, answerWord)
   );
 }
 
-function isPlainWord(word: string): boolean {
+/** The dictionaries are English; in other alphabets nothing tells a slip from another word. */
+function isLatin(word: string): boolean {
   for (let i = 0; i < word.length; i++) {
     const code = word.charCodeAt(i);
-    if (code < 97 || (code > 122 && code < 0xdf)) return false;
+    if (code < 97 || code > 122) return false;
   }
   return true;
 }
@@ -84,39 +77,10 @@ function isPlainWord(word: string): boolean {
 export function soundOf(word: string): string {
   const spelled = word
     .replace(/ph/g, 'f')
-    .replace(/ck|q|c(?![eiyh])/g, 'k')
+    .replace(/ck|ch(?=[lrosy])|q|c(?![eiyh])/g, 'k')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/sch/g, 'sh')
+    .replace(/^gh/, 'g')
     .replace(/gh|[aeiouyhw]/g, '');
-  let sound = '';
-  for (const letter of spelled) if (!sound.endsWith(letter)) sound += letter;
-  return sound;
-}
-
-function changesPrefix(one: string, other: string): boolean {
-  return PREFIX_GROUPS.some((group) => {
-    const first = group.find((prefix) => one.startsWith(prefix));
-    const second = group.find((prefix) => other.startsWith(prefix));
-    return (
-      first !== undefined &&
-      second !== undefined &&
-      first !== second &&
-      one.slice(first.length) === other.slice(second.length)
-    );
-  });
-}
-
-function changesSuffix(one: string, other: string): boolean {
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  return SUFFIX_GROUPS.some((group) => {
-    for (const first of group) {
-      if (!one.endsWith(first)) continue;
-      const stem = one.length - first.length;
-      if (stem > same || !other.startsWith(one.slice(0, stem))) continue;
-      const rest = other.slice(stem);
-      if (rest !== first && group.includes(rest)) return true;
-    }
-    return false;
-  });
+  return withoutDoubles(spelled);
 }

@@ -25,6 +25,7 @@ const PAIRS =
   'corp:corporation inc:incorporated ltd:limited bros:brothers dept:department govt:government gen:general col:colonel capt:captain ' +
   'lt:lieutenant sgt:sergeant sergt:sergeant rev:reverend gov:governor sen:senator pres:president univ:university ' +
   'intl:international natl:national tv:television bike:bicycle phone:telephone fridge:refrigerator photo:photograph ' +
+  'catholicism:catholic protestantism:protestant hinduism:hindu buddhism:buddhist jainism:jain sikhism:sikh zoroastrianism:zoroastrian ' +
   'gym:gymnasium advert:advertisement exam:examination maths:mathematics math:mathematics plane:aeroplane flu:influenza';
 
 /** Words in -our and -or, with any ending: colour, colourful, coloured. */

@@ -44,10 +44,7 @@ export function tokenise(text: string): Token[] {
     if (isLetterAt(text, index)) {
       const start = index;
       const end = wordEnd(text, start);
-      const word = text
-        .slice(start, end)
-        .replace(/['’`.]/g, '')
-        .replace(/\$/g, 's');
+      const word = plainWord(text.slice(start, end));
       const single = word.length === 1;
       // 'u.s.a.' is one word, 'j. k.' two: the letters touch
       const joins = dotted === start && (single || word.length === 2) && tokens.length > 0;
@@ -60,6 +57,12 @@ export function tokenise(text: string): Token[] {
     index = readSign(text, index, tokens);
   }
   return tokens;
+}
+
+/** "o'brien" as 'obrien', 'ke$ha' as 'kesha'. */
+function plainWord(word: string): string {
+  const isPlain = !word.includes("'") && !word.includes('`') && !word.includes('$');
+  return isPlain ? word : word.replace(/['`]/g, '').replace(/\$/g, 's');
 }
 
 /** The end of a run of letters; apostrophes and '$' inside it belong to it ("o'brien", 'ke$ha'), as do '+' and '#' after it ('c++'). */

@@ -46,8 +46,11 @@ const UNIT: ReadonlyMap<string, string> = new Map(
 );
 const CURRENCY: ReadonlySet<string> = new Set(['£', '$', '€', '¥']);
 
+const PHRASE_WORDS: ReadonlySet<string> = new Set([...CURRENCY, 'per', 'degree', 'degrees']);
+
 /** Symbols and phrases that stand for one unit, rewritten before numbers are read: '£5m', 'per cent', 'miles per hour', '5 °C'. */
-export function readUnitPhrases(tokens: readonly Token[]): Token[] {
+export function readUnitPhrases(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => PHRASE_WORDS.has(token))) return tokens;
   const result: Token[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] ?? '';

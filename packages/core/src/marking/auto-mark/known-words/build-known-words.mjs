@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BITS_PER_WORD = 9;
-const HASHES = 6;
+const BITS_PER_WORD = 11;
+const HASHES = 7;
 
 /** Every form of every entry, lower-case ASCII; the value says whether it is only ever written with a capital. */
 function expand(folders) {
@@ -39,7 +39,7 @@ function expand(folders) {
         .flatMap((rule) => base.map((form) => rule.add + form.slice(rule.strip.length)));
       for (const form of [...base, ...prefixed]) {
         const plain = form.normalize('NFD').replace(/\p{M}/gu, '');
-        if (!/^[A-Za-z]{3,}$/.test(plain)) continue;
+        if (!/^[A-Za-z]{3,15}$/.test(plain)) continue;
         const capital = /^[A-Z]/.test(plain);
         const key = plain.toLowerCase();
         forms.set(key, (forms.get(key) ?? true) && capital);
@@ -52,19 +52,18 @@ function expand(folders) {
 /** The simple words a form may be an inflection of; keep in step with `wordStems` in known-words.ts. */
 function wordStems(word) {
   const stems = [];
-  const drop = (ending, put = '') => {
-    if (word.endsWith(ending) && word.length - ending.length >= 3)
-      stems.push(word.slice(0, -ending.length) + put);
+  const addVerbStems = (stem) => {
+    if (!/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem)) stems.push(stem);
+    stems.push(`${stem}e`);
   };
-  drop('s');
-  drop('es');
-  drop('ies', 'y');
-  drop('ed');
-  drop('ed', 'e');
-  drop('ing');
-  drop('ing', 'e');
-  drop('ly');
-  return stems;
+  if (word.endsWith('s')) {
+    stems.push(word.slice(0, -1));
+    if (/(?:[sxzo]|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
+    else if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  } else if (word.endsWith('ed')) addVerbStems(word.slice(0, -2));
+  else if (word.endsWith('ing')) addVerbStems(word.slice(0, -3));
+  else if (word.endsWith('ly')) stems.push(word.slice(0, -2));
+  return stems.filter((stem) => stem.length >= 3);
 }
 
 function filterOf(words) {

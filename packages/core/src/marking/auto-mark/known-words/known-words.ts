@@ -1,4 +1,5 @@
 import { COMMON_WORDS, FILTER_HASHES, PROPER_NAMES } from './known-words-data';
+import { MORE_NAMES } from './more-names';
 import { decodeWordFilter, filterHas, type WordFilter } from './word-filter';
 
 let common: WordFilter | undefined;
@@ -12,27 +13,26 @@ export function isCommonWord(word: string): boolean {
 
 /** Whether the lower-case word is an English word or a well-known name: something a team may have meant as written. */
 export function isKnownWord(word: string): boolean {
-  if (isCommonWord(word)) return true;
+  if (MORE_NAMES.has(word) || isCommonWord(word)) return true;
   const filter = (proper ??= decodeWordFilter(PROPER_NAMES, FILTER_HASHES));
   return filterHas(filter, word) || wordStems(word).some((stem) => filterHas(filter, stem));
 }
 
-const ENDINGS: readonly (readonly [ending: string, put: string])[] = [
-  ['s', ''],
-  ['es', ''],
-  ['ies', 'y'],
-  ['ed', ''],
-  ['ed', 'e'],
-  ['ing', ''],
-  ['ing', 'e'],
-  ['ly', ''],
-];
-
-function wordStems(word: string): string[] {
+/** The simple words that a word may be an inflection of; build-known-words.mjs holds the same rules. */
+export function wordStems(word: string): string[] {
   const stems: string[] = [];
-  for (const [ending, put] of ENDINGS) {
-    if (word.length - ending.length >= 3 && word.endsWith(ending))
-      stems.push(word.slice(0, -ending.length) + put);
-  }
-  return stems;
+  if (word.endsWith('s')) {
+    stems.push(word.slice(0, -1));
+    if (/(?:[sxzo]|ch|sh)es$/.test(word)) stems.push(word.slice(0, -2));
+    else if (word.endsWith('ies')) stems.push(`${word.slice(0, -3)}y`);
+  } else if (word.endsWith('ed')) addVerbStems(stems, word.slice(0, -2));
+  else if (word.endsWith('ing')) addVerbStems(stems, word.slice(0, -3));
+  else if (word.endsWith('ly')) stems.push(word.slice(0, -2));
+  return stems.filter((stem) => stem.length >= 3);
+}
+
+/** 'swim' makes 'swimming', so 'swiming' is not an inflection of it. */
+function addVerbStems(stems: string[], stem: string): void {
+  if (!/^[^aeiou]*[aeiou][^aeiouwxy]$/.test(stem)) stems.push(stem);
+  stems.push(`${stem}e`);
 }

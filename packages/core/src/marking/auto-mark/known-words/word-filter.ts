@@ -1,5 +1,5 @@
 /**
- * A Bloom filter over words: `has` is always true for a word that was put in, and wrongly true for about one other in a hundred.
+ * A Bloom filter over words: `has` is always true for a word that was put in, and wrongly true for about one other in two hundred.
  * The marker uses it only to refuse a tolerance, so that error costs a missed mark, never a wrong one.
  */
 export interface WordFilter {
