@@ -1,0 +1,89 @@
+import {
+  DEFAULT_POINTS,
+  DEFAULT_QUIZ_NAME,
+  emptyQuestionFields,
+  parsePoints,
+  type AnswerSheet,
+  type Question,
+  type QuestionFields,
+} from '@pubquiz/core';
+
+/** A question while it is edited: points are what was typed. */
+export interface DraftQuestion extends Omit<QuestionFields, 'points'> {
+  readonly id: string;
+  readonly points: string;
+}
+
+/** A quiz while it is edited; nothing of it is stored until it is saved. */
+export interface Draft {
+  /** The quiz's own id; a new one gets its id here, so that a repeated save makes no second quiz. */
+  readonly id: string;
+  readonly name: string;
+  readonly defaultPoints: string;
+  readonly questions: readonly DraftQuestion[];
+  /** What the server had when the draft was taken; null for a new quiz. */
+  readonly updatedTime: string | null;
+}
+
+/** A question of the server as the form shows it. */
+export function toDraftQuestion({ points, ...question }: Question): DraftQuestion {
+  return { ...question, points: points === null ? '' : String(points) };
+}
+
+/** A question from elsewhere (pasted, imported, borrowed) under an id of its own. */
+export function draftQuestionFrom({ points, ...fields }: QuestionFields, id: string): DraftQuestion {
+  return { ...fields, points: points === null ? '' : String(points), id };
+}
+
+/** A new, empty question. */
+export function emptyDraftQuestion(id: string): DraftQuestion {
+  return { ...emptyQuestionFields, points: '', id };
+}
+
+/** The fields of a question as they will be stored; points that are no number fall back to the quiz's (EDIT-22). */
+export function questionFields({ id: _id, points, ...question }: DraftQuestion): QuestionFields {
+  return { ...question, points: parsePoints(points) };
+}
+
+/** The draft of a quiz that is stored. */
+export function draftOf(sheet: AnswerSheet): Draft {
+  return {
+    id: sheet.id,
+    name: sheet.name,
+    defaultPoints: String(sheet.defaultPoints),
+    questions: sheet.questions.map(toDraftQuestion),
+    updatedTime: sheet.updatedTime,
+  };
+}
+
+/** The draft of a quiz that nobody has saved yet: its default name and one empty question (ENT-2). */
+export function newDraft(newId: () => string): Draft {
+  return {
+    id: newId(),
+    name: DEFAULT_QUIZ_NAME,
+    defaultPoints: String(DEFAULT_POINTS),
+    questions: [emptyDraftQuestion(newId())],
+    updatedTime: null,
+  };
+}
+
+/** What saving sends. Without `updatedTime` the server compares nothing. */
+export function saveBody(draft: Draft, options: { readonly isForced?: boolean } = {}) {
+  return {
+    id: draft.id,
+    name: draft.name,
+    defaultPoints: parsePoints(draft.defaultPoints) ?? DEFAULT_POINTS,
+    questions: draft.questions.map((question) => ({ id: question.id, ...questionFields(question) })),
+    ...(draft.updatedTime === null || options.isForced === true ? {} : { updatedTime: draft.updatedTime }),
+  };
+}
+
+/** True when two drafts hold the same quiz. */
+export function isSameDraft(a: Draft, b: Draft): boolean {
+  return JSON.stringify(saveBody(a)) === JSON.stringify(saveBody(b));
+}
+
+/** The points a question counts for: its own, or the quiz's. */
+export function shownPoints(question: DraftQuestion, draft: Pick<Draft, 'defaultPoints'>): number {
+  return parsePoints(question.points) ?? parsePoints(draft.defaultPoints) ?? DEFAULT_POINTS;
+}

@@ -1,0 +1,169 @@
+import { correctAnswerVariations, cutText, parseMultipleChoiceOptions, SUMMARY_LENGTH } from '@pubquiz/core';
+import { IconButton } from '@pubquiz/ui/icon-button';
+import { Menu } from '@pubquiz/ui/menu';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ClipboardList,
+  ClipboardPaste,
+  Copy,
+  Eye,
+  ListPlus,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { hasClipboard } from '../../lib/copy-question-button';
+import { scrollToElement } from '../../lib/scroll';
+import { canReadClipboard } from './clipboard';
+import type { DraftQuestion } from './draft';
+import { startsExpanded } from './editor-state';
+import { QuestionForm } from './question-form';
+import type { QuestionHandlers } from './use-question-handlers';
+import './question-card.css';
+
+export interface QuestionCardProps {
+  readonly question: DraftQuestion;
+  /** 1 = first. */
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly points: number;
+  readonly isFocusWanted: boolean;
+  /** The same object on every render, so that typing in one card draws no other. */
+  readonly handlers: QuestionHandlers;
+}
+
+function answerSummary(question: DraftQuestion): string {
+  const answers =
+    question.answerEntryType === 'multiChoice'
+      ? parseMultipleChoiceOptions(question.correctMultiAnswer)
+          .filter((option) => option.isCorrect)
+          .map((option) => option.text)
+      : correctAnswerVariations(question.correctAnswer).slice(0, 1);
+  return cutText(answers.join('; '), SUMMARY_LENGTH);
+}
+
+function QuestionCardView({ question, number, isLast, points, isFocusWanted, handlers }: QuestionCardProps) {
+  const [isExpanded, setIsExpanded] = useState(() => startsExpanded(question));
+  const card = useRef<HTMLLIElement>(null);
+  const summary = answerSummary(question);
+
+  useEffect(() => {
+    if (!isFocusWanted || card.current === null) return;
+    const field = card.current.querySelector<HTMLElement>('textarea') ?? card.current.querySelector('button');
+    field?.focus({ preventScroll: true });
+    scrollToElement(card.current);
+    handlers.focused();
+  }, [isFocusWanted, handlers]);
+
+  return (
+    <li className={isExpanded ? 'editor-card editor-card-open' : 'editor-card'} ref={card}>
+      <article aria-label={`Question ${number}`}>
+        <header className="editor-card-head">
+          <h3 className="editor-card-heading">
+            <button
+              type="button"
+              className="editor-card-toggle"
+              aria-expanded={isExpanded}
+              onClick={() => {
+                setIsExpanded(!isExpanded);
+              }}
+            >
+              <span className="editor-card-number">{number}</span>
+              <span className="editor-card-text">
+                <span className="editor-card-question">{question.question.trim() || 'New question'}</span>
+                {!isExpanded && (
+                  <span className="editor-card-answer">
+                    {summary === '' ? 'No correct answer yet' : summary}
+                  </span>
+                )}
+              </span>
+              <span className="editor-card-points">{points === 1 ? '1 point' : `${points} points`}</span>
+              <ChevronDown className="editor-card-chevron" size={20} aria-hidden="true" />
+            </button>
+          </h3>
+          <div className="editor-card-actions">
+            <IconButton
+              label="Preview"
+              icon={<Eye />}
+              onClick={() => {
+                handlers.preview(question);
+              }}
+            />
+            <IconButton
+              label="Move up"
+              icon={<ArrowUp />}
+              disabled={number === 1}
+              onClick={() => {
+                handlers.move(question, -1);
+              }}
+            />
+            <IconButton
+              label="Move down"
+              icon={<ArrowDown />}
+              disabled={isLast}
+              onClick={() => {
+                handlers.move(question, 1);
+              }}
+            />
+            <IconButton
+              label="Insert above"
+              icon={<ListPlus />}
+              onClick={() => {
+                handlers.insertAbove(question);
+              }}
+            />
+            <Menu
+              label="Clipboard"
+              trigger={<IconButton label="Clipboard" icon={<ClipboardList />} />}
+              entries={[
+                {
+                  id: 'cut',
+                  label: 'Cut',
+                  icon: <Scissors />,
+                  isDisabled: !hasClipboard(),
+                  onSelect: () => void handlers.cut(question),
+                },
+                {
+                  id: 'copy',
+                  label: 'Copy',
+                  icon: <Copy />,
+                  isDisabled: !hasClipboard(),
+                  onSelect: () => void handlers.copy(question),
+                },
+                {
+                  id: 'paste',
+                  label: 'Paste above',
+                  icon: <ClipboardPaste />,
+                  isDisabled: !canReadClipboard(),
+                  onSelect: () => void handlers.pasteAbove(question),
+                },
+              ]}
+            />
+            <IconButton
+              label="Delete"
+              icon={<Trash2 />}
+              tone="danger"
+              onClick={() => {
+                handlers.remove(question, number);
+              }}
+            />
+          </div>
+        </header>
+        {isExpanded && (
+          <QuestionForm
+            question={question}
+            quizPoints={points}
+            onChange={(fields) => {
+              handlers.change(question, fields);
+            }}
+          />
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** One question: a calm line, or the form (EDIT-10 to EDIT-14). */
+export const QuestionCard = memo(QuestionCardView);

@@ -1,0 +1,79 @@
+import { showToast } from '@pubquiz/ui/toast-queue';
+import { useMemo, type Dispatch } from 'react';
+import { copyQuestion } from '../../lib/copy-question-button';
+import { newId } from '../../lib/new-id';
+import { readClipboardQuestion } from './clipboard';
+import { draftQuestionFrom, emptyDraftQuestion, questionFields, type DraftQuestion } from './draft';
+import type { EditorAction } from './editor-state';
+
+/** What a question card can ask for. */
+export interface QuestionHandlers {
+  readonly change: (question: DraftQuestion, fields: Partial<Omit<DraftQuestion, 'id'>>) => void;
+  readonly preview: (question: DraftQuestion) => void;
+  readonly move: (question: DraftQuestion, by: -1 | 1) => void;
+  readonly insertAbove: (question: DraftQuestion) => void;
+  readonly copy: (question: DraftQuestion) => Promise<void>;
+  readonly cut: (question: DraftQuestion) => Promise<void>;
+  readonly pasteAbove: (question: DraftQuestion) => Promise<void>;
+  readonly remove: (question: DraftQuestion, number: number) => void;
+  readonly focused: () => void;
+}
+
+export interface QuestionHandlerTargets {
+  readonly dispatch: Dispatch<EditorAction>;
+  /** Must not change between renders, like `dispatch`. */
+  readonly setFocusedId: (id: string | null) => void;
+  readonly setPreviewedId: (id: string | null) => void;
+}
+
+/** The handlers of all cards, one object for the life of the editor (EDIT-12, EDIT-14, EDIT-17). */
+export function useQuestionHandlers(targets: QuestionHandlerTargets): QuestionHandlers {
+  const { dispatch, setFocusedId, setPreviewedId } = targets;
+  return useMemo(() => {
+    function insert(before: DraftQuestion, question: DraftQuestion) {
+      dispatch({ type: 'question-inserted', beforeId: before.id, question });
+      setFocusedId(question.id);
+    }
+    return {
+      change: ({ id }, fields) => {
+        dispatch({ type: 'question-changed', id, fields });
+      },
+      preview: ({ id }) => {
+        setPreviewedId(id);
+      },
+      move: ({ id }, by) => {
+        dispatch({ type: 'question-moved', id, by });
+      },
+      insertAbove: (question) => {
+        insert(question, emptyDraftQuestion(newId()));
+      },
+      copy: async (question) => {
+        await copyQuestion(questionFields(question));
+      },
+      cut: async (question) => {
+        const isCopied = await copyQuestion(questionFields(question));
+        if (isCopied) dispatch({ type: 'question-deleted', id: question.id });
+      },
+      pasteAbove: async (question) => {
+        const pasted = await readClipboardQuestion();
+        if (pasted !== null) insert(question, draftQuestionFrom(pasted, newId()));
+      },
+      remove: ({ id }, number) => {
+        dispatch({ type: 'question-deleted', id });
+        showToast({
+          text: `Question ${number} deleted`,
+          tone: 'info',
+          action: {
+            label: 'Oops, Undo',
+            onPress: () => {
+              dispatch({ type: 'deletion-undone', id });
+            },
+          },
+        });
+      },
+      focused: () => {
+        setFocusedId(null);
+      },
+    };
+  }, [dispatch, setFocusedId, setPreviewedId]);
+}
