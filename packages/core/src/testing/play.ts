@@ -32,7 +32,11 @@ export function join(teamId: string, name = 'The Barflies'): SessionCommand {
 }
 
 export const start: SessionCommand = { type: 'start-quiz', at: AT, newQuestionId: 'q-new' };
-export const askNext: SessionCommand = { type: 'ask-next-question', at: AT, newQuestionId: 'q-new' };
+export const askNext: CommandOf<'ask-next-question'> = {
+  type: 'ask-next-question',
+  at: AT,
+  newQuestionId: 'q-new',
+};
 export const submitAll: SessionCommand = { type: 'submit-all-answers', at: AT };
 export const askMore: SessionCommand = { type: 'ask-more-questions', at: AT };
 export const markAll: SessionCommand = { type: 'mark-answers', at: AT };

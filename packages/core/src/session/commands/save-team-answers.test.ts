@@ -139,27 +139,20 @@ describe('who may save', () => {
 });
 
 describe('what is refused', () => {
-  test.each<[string, AnswerEntry, string, string]>([
-    ['revealed', { questionId: 'q1', answer: 'Stoker' }, 'revealed', 'Question 1 is closed'],
+  const unasked = 'A question that has not been asked can not be answered';
+
+  test.each<[string, { entry: AnswerEntry; issue: string; message: string }]>([
     [
-      'not asked',
-      { questionId: 'q3', answer: 'Lima' },
-      'notAsked',
-      'A question that has not been asked can not be answered',
+      'is revealed',
+      { entry: { questionId: 'q1', answer: 'Stoker' }, issue: 'revealed', message: 'Question 1 is closed' },
     ],
+    ['is not asked', { entry: { questionId: 'q3', answer: 'Lima' }, issue: 'notAsked', message: unasked }],
+    ['is unknown', { entry: { questionId: 'q9', answer: 'x' }, issue: 'notAsked', message: unasked }],
     [
-      'unknown',
-      { questionId: 'q9', answer: 'x' },
-      'notAsked',
-      'A question that has not been asked can not be answered',
+      'is not asked, but voted on',
+      { entry: { questionId: 'q3', questionVote: true }, issue: 'notAsked', message: unasked },
     ],
-    [
-      'not asked, but voted on',
-      { questionId: 'q3', questionVote: true },
-      'notAsked',
-      'A question that has not been asked can not be answered',
-    ],
-  ])('[TEAM-26] a change to a question that is %s', (_title, entry, issue, message) => {
+  ])('[TEAM-26] a change to a question that %s', (_title, { entry, issue, message }) => {
     const state = play(asking(), reveal('q1'));
     expect(refusalOf(state, save('team-1', entry))).toEqual({
       code: 'conflict',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionFields } from '../../answer-sheet/question';
 import { aQuestion, AT, later, notAsked } from '../../testing/builders';
-import { askNext, changesOf, eveningIn, leadTo, mark, play, save, submit } from '../../testing/play';
+import { askNext, changesOf, eveningIn, leadTo, play, save, submit } from '../../testing/play';
 import { isNoChange } from '../session-changes';
 import type { CommandOf } from '../session-command';
 import type { SessionQuestion, SessionState } from '../session-state';
