@@ -1,14 +1,16 @@
-import type { Repositories } from './repositories';
+import type { AccountRepository, AnswerSheetRepository, SessionRepository } from '@pubquiz/db';
 import type { AuthSessions } from './auth/auth-sessions';
 import type { Passwords } from './auth/passwords';
+import type { RateLimits } from './limits/rate-limits';
 import type { Hub } from './live/hub';
 import type { Logger } from './logger';
-import type { RateLimits } from './limits/rate-limits';
 import type { Settings } from './settings';
 
 /** Everything that use cases work with; made once per process, handed in as first argument. */
 export interface Deps {
-  readonly repositories: Repositories;
+  readonly sessions: SessionRepository;
+  readonly answerSheets: AnswerSheetRepository;
+  readonly accounts: AccountRepository;
   readonly authSessions: AuthSessions;
   readonly passwords: Passwords;
   readonly hub: Hub;
@@ -16,5 +18,6 @@ export interface Deps {
   readonly settings: Settings;
   readonly log: Logger;
   readonly now: () => Date;
+  /** UUID version 4: 122 random bits, enough for a team's secret (PROD-5). */
   readonly newId: () => string;
 }

@@ -1,17 +1,13 @@
+import type { PermissionRole } from '@pubquiz/core';
+import { namingId } from '@pubquiz/core/schemas';
 import { z } from 'zod';
 import { isOperatorToken } from './auth/operator-token';
 import { requireUserSession } from './auth/require-user-session';
-import { orThrow } from './refusal-error';
-import { requireAccount, requireRole, type Role } from './use-cases/permissions/require-role';
-import { requireOwnSession, requireOwnSheet } from './use-cases/permissions/require-owner';
-import { requireTeam } from './use-cases/permissions/require-team';
+import { orThrow, toTrpcError } from './refusal-error';
 import { anyone } from './trpc';
-
-import { toTrpcError } from './refusal-error';
-
-const sheetId = z.object({ answerSheetId: z.string() });
-const sessionId = z.object({ sessionId: z.string() });
-const teamIds = z.object({ sessionId: z.string(), teamId: z.string() });
+import { requireOwnSession, requireOwnSheet } from './use-cases/permissions/require-owner';
+import { requireAccount, requireRole } from './use-cases/permissions/require-role';
+import { requireTeam } from './use-cases/permissions/require-team';
 
 /** A guest or an account; a browser without any session id becomes a guest here. */
 export const userSession = anyone.meta({ permission: 'user session' }).use(async ({ ctx, type, next }) => {
@@ -28,7 +24,7 @@ export const account = userSession.meta({ permission: 'account' }).use(({ ctx, n
 /** The owner of the sheet that `answerSheetId` names. */
 export const sheetOwner = userSession
   .meta({ permission: 'sheet owner' })
-  .input(sheetId)
+  .input(z.object({ answerSheetId: namingId }))
   .use(async ({ ctx, input, next }) => {
     orThrow(await requireOwnSheet(ctx.deps, ctx.user, input.answerSheetId));
     return next();
@@ -37,7 +33,7 @@ export const sheetOwner = userSession
 /** The owner of the Session that `sessionId` names (AUTH-17). */
 export const sessionOwner = userSession
   .meta({ permission: 'session owner' })
-  .input(sessionId)
+  .input(z.object({ sessionId: namingId }))
   .use(async ({ ctx, input, next }) => {
     orThrow(await requireOwnSession(ctx.deps, ctx.user, input.sessionId));
     return next();
@@ -46,14 +42,14 @@ export const sessionOwner = userSession
 /** Whoever knows the secret id of a team of this Session. */
 export const team = anyone
   .meta({ permission: 'team' })
-  .input(teamIds)
+  .input(z.object({ sessionId: namingId, teamId: namingId }))
   .use(async ({ ctx, input, next }) => {
     orThrow(await requireTeam(ctx.deps, input));
     return next();
   });
 
 /** An account with this role; without it nothing is told (ADMIN-4). */
-export function role(name: Role) {
+export function role(name: PermissionRole) {
   return userSession.meta({ permission: `role ${name}` }).use(({ ctx, next }) => {
     orThrow(requireRole(ctx.user, name));
     return next();

@@ -1,3 +1,6 @@
+import { readOperatorToken } from './auth/operator-token-file';
+import type { Environment } from './env';
+
 /** What the host of this server has decided (wire contract 13), as use cases need it. */
 export interface Settings {
   /** Origin of invite and team URLs, without a slash at the end. */
@@ -12,6 +15,22 @@ export interface Settings {
 }
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The settings of an environment; what depends on where the server runs fills in what is not set. */
+export async function readSettings(
+  environment: Environment,
+  { port, contentDir }: { readonly port: number; readonly contentDir: string },
+): Promise<Settings> {
+  return {
+    publicUrl: environment.PUBLIC_URL ?? `http://localhost:${port}`,
+    siteSuffix: environment.SITE_SUFFIX,
+    socialUrl: environment.SOCIAL_URL,
+    supportEmail: environment.SUPPORT_EMAIL,
+    contributorName: environment.CONTRIBUTOR_NAME,
+    contentDir: environment.CONTENT_DIR ?? contentDir,
+    operatorToken: environment.OPERATOR_TOKEN ?? (await readOperatorToken(environment.DATA_DIR)),
+  };
+}
 
 /** True while phones cannot reach the public address: it names this machine only. */
 export function isLoopbackUrl(url: string): boolean {

@@ -1,4 +1,92 @@
-import type { Result } from '@pubquiz/core';
+import { ok, refuse, type Result } from '@pubquiz/core';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LIMITS } from './limits';
+
+export interface LogInAttempt {
+  readonly username: string;
+  readonly address: string;
+}
+
+/** The rate limits of wire contract 1.2; each answers a refusal once its allowance is used up. Kept per process. */
 export interface RateLimits {
+  /** Before a password is checked: refuses while too many wrong ones came from this address. */
+  passwordCheck(attempt: LogInAttempt): Promise<Result<null>>;
+  /** Remembers a wrong password; a right one costs nothing. */
+  wrongPassword(attempt: LogInAttempt): Promise<void>;
+  signUp(address: string): Promise<Result<null>>;
+  newGuest(address: string): Promise<Result<null>>;
+  joinTeam(sessionId: string): Promise<Result<null>>;
+  saveTeamAnswers(teamId: string): Promise<Result<null>>;
   content(address: string): Promise<Result<null>>;
+  userSession(userSessionId: string): Promise<Result<null>>;
+}
+
+function tooMany(limited: RateLimiterRes | null): Result<null> {
+  const retryAfterSeconds = Math.max(1, Math.ceil((limited?.msBeforeNext ?? 0) / 1000));
+  return refuse({
+    code: 'too-many-requests',
+    message: `Too many requests, please try again in ${String(retryAfterSeconds)} seconds`,
+    retryAfterSeconds,
+  });
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<Result<null>> {
+  try {
+    await limiter.consume(key);
+    return ok(null);
+  } catch (limited) {
+    if (limited instanceof RateLimiterRes) return tooMany(limited);
+    throw limited;
+  }
+}
+
+async function check(limiter: RateLimiterMemory, key: string): Promise<Result<null>> {
+  const used = await limiter.get(key);
+  return used !== null && used.consumedPoints >= limiter.points ? tooMany(used) : ok(null);
+}
+
+/** All limits, counted in memory. */
+export function createRateLimits(): RateLimits {
+  const perUsername = new RateLimiterMemory(LIMITS.wrongPasswordPerUsername);
+  const perAddress = new RateLimiterMemory(LIMITS.wrongPasswordPerAddress);
+  const signUps = new RateLimiterMemory(LIMITS.signUp);
+  const guests = new RateLimiterMemory(LIMITS.newGuest);
+  const joins = new RateLimiterMemory(LIMITS.joinTeam);
+  const saves = new RateLimiterMemory(LIMITS.saveTeamAnswers);
+  const content = new RateLimiterMemory(LIMITS.content);
+  const calls = new RateLimiterMemory(LIMITS.userSession);
+  // Never by username alone: nobody may lock an owner out.
+  const keyOf = ({ username, address }: LogInAttempt) => `${address} ${username.trim().toLowerCase()}`;
+
+  return {
+    async passwordCheck(attempt) {
+      const byUsername = await check(perUsername, keyOf(attempt));
+      return byUsername.ok ? check(perAddress, attempt.address) : byUsername;
+    },
+    async wrongPassword(attempt) {
+      await consume(perUsername, keyOf(attempt));
+      await consume(perAddress, attempt.address);
+    },
+    signUp: (address) => consume(signUps, address),
+    newGuest: (address) => consume(guests, address),
+    joinTeam: (sessionId) => consume(joins, sessionId),
+    saveTeamAnswers: (teamId) => consume(saves, teamId),
+    content: (address) => consume(content, address),
+    userSession: (userSessionId) => consume(calls, userSessionId),
+  };
+}
+
+/** For RATE_LIMIT=off: everything is allowed. */
+export function createNoRateLimits(): RateLimits {
+  const allowed = () => Promise.resolve(ok(null));
+  return {
+    passwordCheck: allowed,
+    wrongPassword: () => Promise.resolve(),
+    signUp: allowed,
+    newGuest: allowed,
+    joinTeam: allowed,
+    saveTeamAnswers: allowed,
+    content: allowed,
+    userSession: allowed,
+  };
 }

@@ -1,4 +1,4 @@
-import { answerSheetBodySchema } from './bodies';
+import { answerSheetBodySchema } from '@pubquiz/core/schemas';
 import type { TRPCRouterRecord } from '@trpc/server';
 import { z } from 'zod';
 import { sheetOwner, userSession } from '../procedures';

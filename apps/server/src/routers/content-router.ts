@@ -1,11 +1,11 @@
+import { csvBodySchema, markdownBodySchema } from '@pubquiz/core/schemas';
 import type { TRPCRouterRecord } from '@trpc/server';
-import { z } from 'zod';
 import { anyone } from '../trpc';
 import { orThrow } from '../refusal-error';
 import { getSettings } from '../use-cases/content/get-settings';
 import { importQuestionRows } from '../use-cases/content/import-question-rows';
 import { renderContentPage } from '../use-cases/content/render-content-page';
-import { renderMarkdownText } from '../use-cases/content/render-markdown-text';
+import { renderMarkdown } from '../content/render-markdown';
 
 const limited = anyone.use(async ({ ctx, next }) => {
   orThrow(await ctx.deps.limits.content(ctx.address));
@@ -18,9 +18,9 @@ export const contentRouter = {
   termsAndConditions: limited.query(({ ctx }) => renderContentPage(ctx.deps, 'terms-and-conditions')),
   privacyPolicy: limited.query(({ ctx }) => renderContentPage(ctx.deps, 'privacy-policy')),
   markdown: limited
-    .input(z.object({ markdown: z.string() }))
-    .mutation(({ input }) => orThrow(renderMarkdownText(input.markdown))),
+    .input(markdownBodySchema)
+    .mutation(({ input }) => ({ html: renderMarkdown(input.markdown) })),
   importQuestions: limited
-    .input(z.object({ csv: z.string() }))
+    .input(csvBodySchema)
     .mutation(({ ctx, input }) => orThrow(importQuestionRows(ctx.deps, input.csv))),
 } satisfies TRPCRouterRecord;

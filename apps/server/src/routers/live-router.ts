@@ -1,3 +1,4 @@
+import { namingId } from '@pubquiz/core/schemas';
 import type { TRPCRouterRecord } from '@trpc/server';
 import { z } from 'zod';
 import { sessionOwner, team } from '../procedures';
@@ -9,7 +10,7 @@ const resume = z.object({ lastEventId: z.string().nullish() });
 /** The feeds: the present state first, then what changes, each tracked with the Session's version. */
 export const liveRouter = {
   session: anyone
-    .input(z.object({ sessionId: z.string() }))
+    .input(z.object({ sessionId: namingId }))
     .input(resume)
     .subscription(({ ctx, input, signal }) => watchSession(ctx.deps.hub, input, signal)),
   team: team.input(resume).subscription(({ ctx, input, signal }) => watchTeam(ctx.deps.hub, input, signal)),

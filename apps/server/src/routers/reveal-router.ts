@@ -4,6 +4,7 @@ import { sessionOwner } from '../procedures';
 import { orThrow } from '../refusal-error';
 import { getStatusSheet } from '../use-cases/reveal/get-status-sheet';
 import { revealQuestions } from '../use-cases/reveal/reveal-questions';
+import { saveStatuses } from '../use-cases/reveal/save-statuses';
 
 /** Revealing single questions (wire contract 7.4). */
 export const revealRouter = {
@@ -11,4 +12,11 @@ export const revealRouter = {
   questions: sessionOwner
     .input(z.object({ questionIds: z.array(z.string()).max(500) }))
     .mutation(async ({ ctx, input }) => orThrow(await revealQuestions(ctx.deps, input))),
+  saveStatuses: sessionOwner
+    .input(
+      z.object({
+        statuses: z.array(z.object({ questionId: z.string(), isRevealed: z.boolean().optional() })).max(1000),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => orThrow(await saveStatuses(ctx.deps, input))),
 } satisfies TRPCRouterRecord;

@@ -1,4 +1,4 @@
-import { questionFieldsBodySchema, sessionBodySchema } from './bodies';
+import { namingId, questionFieldsSchema, sessionBodySchema } from '@pubquiz/core/schemas';
 import type { TRPCRouterRecord } from '@trpc/server';
 import { z } from 'zod';
 import { sessionOwner, sheetOwner } from '../procedures';
@@ -9,10 +9,11 @@ import { deleteSession } from '../use-cases/session/delete-session';
 import { editQuestion } from '../use-cases/session/edit-question';
 import { getSession } from '../use-cases/session/get-session';
 import { moveSession, type SessionMove } from '../use-cases/session/move-session';
+import { shownTime } from './entries';
 
 function moves(type: SessionMove) {
   return sessionOwner
-    .input(z.object({ updatedTime: z.string().optional() }))
+    .input(z.object({ updatedTime: shownTime }))
     .mutation(async ({ ctx, input }) => orThrow(await moveSession(ctx.deps, { ...input, type })));
 }
 
@@ -30,7 +31,7 @@ export const sessionRouter = {
     .mutation(async ({ ctx, input }) => orThrow(await changeSession(ctx.deps, input))),
   start: moves('start-quiz'),
   askNextQuestion: sessionOwner
-    .input(z.object({ questionId: z.string().optional(), updatedTime: z.string().optional() }))
+    .input(z.object({ questionId: namingId.optional(), updatedTime: shownTime }))
     .mutation(async ({ ctx, input }) =>
       orThrow(await moveSession(ctx.deps, { ...input, type: 'ask-next-question' })),
     ),
@@ -41,6 +42,6 @@ export const sessionRouter = {
   revealLeaderboard: moves('reveal-leaderboard'),
   finish: moves('finish-quiz'),
   editQuestion: sessionOwner
-    .input(z.object({ questionId: z.string(), fields: questionFieldsBodySchema }))
+    .input(z.object({ questionId: namingId, fields: questionFieldsSchema }))
     .mutation(async ({ ctx, input }) => orThrow(await editQuestion(ctx.deps, ctx.user, input))),
 } satisfies TRPCRouterRecord;

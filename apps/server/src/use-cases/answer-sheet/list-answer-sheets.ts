@@ -1,7 +1,13 @@
 import type { AnswerSheet } from '@pubquiz/core';
 import type { UserSession } from '../../auth/user-session';
+import type { Deps } from '../../deps';
+import { answerSheetView } from './answer-sheet-view';
 
-export declare function listAnswerSheets(
-  deps: unknown,
+/** The user's quizzes, newest update first (HOME-5). */
+export async function listAnswerSheets(
+  { answerSheets, settings }: Pick<Deps, 'answerSheets' | 'settings'>,
   user: UserSession,
-): Promise<{ answerSheets: readonly AnswerSheet[] }>;
+): Promise<{ answerSheets: readonly AnswerSheet[] }> {
+  const sheets = await answerSheets.list(user.accountId);
+  return { answerSheets: sheets.map((sheet) => answerSheetView(sheet, settings.publicUrl)) };
+}

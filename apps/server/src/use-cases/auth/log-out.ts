@@ -1,4 +1,13 @@
 import type { UserSession } from '../../auth/user-session';
 import type { Caller } from '../../context';
+import type { Deps } from '../../deps';
 
-export declare function logOut(deps: unknown, caller: Caller, user: UserSession): Promise<void>;
+/** Ends the login and clears the cookie; account and quizzes stay (REST-12, AUTH-14). */
+export async function logOut(
+  { authSessions }: Pick<Deps, 'authSessions'>,
+  caller: Caller,
+  user: UserSession,
+): Promise<void> {
+  await authSessions.end(user.userSessionId);
+  caller.handOver(null);
+}

@@ -1,4 +1,4 @@
-import { importQuestions, type Question, type Result } from '@pubquiz/core';
+import { importQuestions, ok, type Question, type Result } from '@pubquiz/core';
 import type { Deps } from '../../deps';
 
 /** Questions from spreadsheet rows; nothing is stored (REST-17). */
@@ -6,5 +6,7 @@ export function importQuestionRows(
   { newId }: Pick<Deps, 'newId'>,
   csv: string,
 ): Result<{ questions: readonly Question[] }> {
-  return importQuestions(csv, newId);
+  const imported = importQuestions(csv);
+  if (!imported.ok) return imported;
+  return ok({ questions: imported.value.map((fields) => ({ id: newId(), ...fields })) });
 }

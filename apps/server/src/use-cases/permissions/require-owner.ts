@@ -1,30 +1,27 @@
-import { ok, refuse, type Result } from '@pubquiz/core';
+import { forbidden, notFound, ok, type Result } from '@pubquiz/core';
 import type { UserSession } from '../../auth/user-session';
 import type { Deps } from '../../deps';
-
-type Owned = Pick<Deps, 'repositories'>;
-
-function check(ownerId: string | null, user: UserSession, what: 'quiz' | 'session'): Result<null> {
-  if (ownerId === null) return refuse({ code: 'not-found', message: `There is no such ${what}` });
-  if (ownerId !== user.accountId)
-    return refuse({ code: 'forbidden', message: `This ${what} belongs to somebody else` });
-  return ok(null);
-}
+import { NO_SUCH_QUIZ } from '../answer-sheet/get-answer-sheet';
+import { NO_SUCH_SESSION } from '../session/apply-command';
 
 /** Refuses an unknown sheet (404) and somebody else's (403). */
 export async function requireOwnSheet(
-  { repositories }: Owned,
+  { answerSheets }: Pick<Deps, 'answerSheets'>,
   user: UserSession,
   answerSheetId: string,
 ): Promise<Result<null>> {
-  return check(await repositories.answerSheets.ownerOf(answerSheetId), user, 'quiz');
+  const accountId = await answerSheets.owner(answerSheetId);
+  if (accountId === null) return notFound(NO_SUCH_QUIZ);
+  return accountId === user.accountId ? ok(null) : forbidden('This quiz belongs to somebody else');
 }
 
 /** Refuses an unknown Session (404) and somebody else's (403, AUTH-17). */
 export async function requireOwnSession(
-  { repositories }: Owned,
+  { sessions }: Pick<Deps, 'sessions'>,
   user: UserSession,
   sessionId: string,
 ): Promise<Result<null>> {
-  return check(await repositories.sessions.ownerOf(sessionId), user, 'session');
+  const owner = await sessions.owner(sessionId);
+  if (owner === null) return notFound(NO_SUCH_SESSION);
+  return owner.accountId === user.accountId ? ok(null) : forbidden('This session belongs to somebody else');
 }

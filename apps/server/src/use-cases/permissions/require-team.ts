@@ -1,11 +1,13 @@
-import { ok, refuse, type Result } from '@pubquiz/core';
+import { notFound, ok, type Result } from '@pubquiz/core';
 import type { Deps } from '../../deps';
+import { NO_SUCH_SESSION } from '../session/apply-command';
 
-/** Refuses a team id that is not one of this Session's, in the words for an unknown one (REST-4). */
+/** Refuses an unknown Session, and a team id that is not one of its teams (REST-4). */
 export async function requireTeam(
-  { repositories }: Pick<Deps, 'repositories'>,
-  ids: { readonly sessionId: string; readonly teamId: string },
+  { sessions }: Pick<Deps, 'sessions'>,
+  { sessionId, teamId }: { readonly sessionId: string; readonly teamId: string },
 ): Promise<Result<null>> {
-  if (await repositories.sessions.hasTeam(ids)) return ok(null);
-  return refuse({ code: 'not-found', message: 'There is no such team in this session' });
+  if (await sessions.teamExists(sessionId, teamId)) return ok(null);
+  const isSessionKnown = (await sessions.owner(sessionId)) !== null;
+  return notFound(isSessionKnown ? 'This session has no such team' : NO_SUCH_SESSION);
 }

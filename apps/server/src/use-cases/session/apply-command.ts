@@ -1,27 +1,63 @@
-import { decide, ok, type Result, type SessionCommand, type SessionState } from '@pubquiz/core';
+import {
+  applyChanges,
+  decide,
+  isNoChange,
+  mayAddQuestion,
+  neededTeams,
+  notFound,
+  ok,
+  type Result,
+  type SessionChanges,
+  type SessionCommand,
+  type SessionState,
+} from '@pubquiz/core';
+import type { ApplyOptions } from '@pubquiz/db';
 import type { Deps } from '../../deps';
 
-export type CommandDeps = Pick<Deps, 'repositories' | 'hub' | 'log' | 'settings' | 'now' | 'newId'>;
+export type SessionDeps = Pick<Deps, 'sessions' | 'hub' | 'settings' | 'now' | 'newId' | 'log'>;
 
-/** Which part of a Session the command must see: everything by default. */
-export interface CommandScope {
-  readonly sessionId: string;
-  /** The team that the command concerns alone; the others are not loaded. */
-  readonly teamId?: string;
+/** The sentence for a Session id that nothing is known about. */
+export const NO_SUCH_SESSION = 'There is no such session';
+
+/** A change that is committed and announced. */
+export interface Applied {
+  /** The Session as the change left it, with the teams that the rule needed to see. */
+  readonly state: SessionState;
+  readonly changes: SessionChanges;
 }
 
-/**
- * The way of every command: lock the Session, let core decide, store, and tell the hub once it is committed.
- * Answers the state after the command; a refusal stores nothing.
- */
-export async function applyCommand(
-  deps: CommandDeps,
-  scope: CommandScope,
-  command: SessionCommand,
-): Promise<Result<SessionState>> {
-  const outcome = await deps.repositories.sessions.apply(scope, (state) => decide(state, command));
+/** What is decided on a locked Session. */
+export interface Rule extends ApplyOptions {
+  readonly sessionId: string;
+  readonly decide: (state: SessionState) => Result<SessionChanges>;
+  readonly isTeamSave?: boolean;
+}
+
+/** The way of every change: lock, decide, store in one transaction; show it once it is committed. */
+export async function applyRule(
+  { sessions, hub }: Pick<SessionDeps, 'sessions' | 'hub'>,
+  { sessionId, isTeamSave = false, decide: rule, ...options }: Rule,
+): Promise<Result<Applied>> {
+  const outcome = await sessions.apply(sessionId, options, rule);
+  if (outcome === null) return notFound(NO_SUCH_SESSION);
   if (!outcome.ok) return outcome;
-  const { state, changes } = outcome.value;
-  deps.hub.publish(scope.sessionId, state.session.version, changes);
-  return ok(state);
+  const { before, changes, version } = outcome.value;
+  if (isNoChange(changes)) return ok({ state: before, changes });
+  hub.publish({ sessionId, version, changes, isTeamSave });
+  return ok({ state: applyChanges(before, changes, version), changes });
+}
+
+/** Lets core decide a command and stores what it decided; a refusal stores nothing. */
+export async function applyCommand(
+  deps: Pick<SessionDeps, 'sessions' | 'hub'>,
+  sessionId: string,
+  command: SessionCommand,
+): Promise<Result<Applied>> {
+  return applyRule(deps, {
+    sessionId,
+    teams: neededTeams(command),
+    locksSheet: mayAddQuestion(command),
+    decide: (state) => decide(state, command),
+    isTeamSave: command.type === 'save-team-answers',
+  });
 }

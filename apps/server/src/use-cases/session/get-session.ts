@@ -1,12 +1,12 @@
-import { ok, sessionView, type Result, type SessionView } from '@pubquiz/core';
-import { loadSession, type ReadDeps } from './load-session';
+import type { Result } from '@pubquiz/core';
+import type { SessionDeps } from './apply-command';
+import { loadSession } from './load-session';
+import { sessionAnswer, type SessionAnswer } from './session-answer';
 
 /** The Session as its owner gets it. */
 export async function getSession(
-  deps: ReadDeps,
-  input: { readonly sessionId: string },
-): Promise<Result<{ session: SessionView }>> {
-  const state = await loadSession(deps, input.sessionId);
-  if (!state.ok) return state;
-  return ok({ session: sessionView(state.value, deps.settings.publicUrl) });
+  deps: SessionDeps,
+  { sessionId }: { readonly sessionId: string },
+): Promise<Result<SessionAnswer>> {
+  return sessionAnswer(deps, await loadSession(deps, sessionId));
 }

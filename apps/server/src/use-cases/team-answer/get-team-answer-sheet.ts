@@ -1,6 +1,13 @@
-import type { Result, TeamAnswerSheet } from '@pubquiz/core';
+import type { Result } from '@pubquiz/core';
+import type { SessionDeps } from '../session/apply-command';
+import { loadSession } from '../session/load-session';
+import { teamAnswerSheetOf, type TeamAnswerSheetAnswer } from './team-answer-sheet-of';
 
-export declare function getTeamAnswerSheet(
-  deps: unknown,
-  input: { readonly sessionId: string; readonly teamId: string },
-): Promise<Result<{ teamAnswerSheet: TeamAnswerSheet }>>;
+/** The team's answers to all asked questions (REST-34). */
+export async function getTeamAnswerSheet(
+  deps: SessionDeps,
+  { sessionId, teamId }: { readonly sessionId: string; readonly teamId: string },
+): Promise<Result<TeamAnswerSheetAnswer>> {
+  const state = await loadSession(deps, sessionId);
+  return state.ok ? teamAnswerSheetOf(state.value, teamId) : state;
+}

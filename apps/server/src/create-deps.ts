@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createAccountRepository,
+  createAnswerSheetRepository,
+  createAuthSessionAdapter,
+  createSessionRepository,
+  type DatabaseConnection,
+} from '@pubquiz/db';
+import { createAuthSessions } from './auth/auth-sessions';
+import { createPasswords } from './auth/passwords';
+import type { Deps } from './deps';
+import { logFault } from './http/log-fault';
+import { createNoRateLimits, createRateLimits } from './limits/rate-limits';
+import type { Bus } from './live/bus/bus';
+import { createHub } from './live/hub';
+import type { Logger } from './logger';
+import type { Settings } from './settings';
+
+export interface CreateDepsOptions {
+  readonly database: Pick<DatabaseConnection, 'db'>;
+  readonly bus: Bus;
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly hasRateLimits: boolean;
+}
+
+/** Puts together what use cases work with. */
+export function createDeps({ database, bus, settings, log, hasRateLimits }: CreateDepsOptions): Deps {
+  const sessions = createSessionRepository(database.db);
+  const accounts = createAccountRepository(database.db);
+  const now = () => new Date();
+  return {
+    sessions,
+    answerSheets: createAnswerSheetRepository(database.db),
+    accounts,
+    authSessions: createAuthSessions({
+      accounts,
+      adapter: createAuthSessionAdapter(database.db),
+      now,
+      newId: randomUUID,
+    }),
+    passwords: createPasswords(),
+    hub: createHub({
+      publicUrl: settings.publicUrl,
+      load: (sessionId) => sessions.load(sessionId),
+      hint: (sessionId, version) => bus.send({ sessionId, version }),
+      onError: (error) => logFault(log, error, 'hub'),
+    }),
+    limits: hasRateLimits ? createRateLimits() : createNoRateLimits(),
+    settings,
+    log,
+    now,
+    newId: randomUUID,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Deps } from './deps';
+import { logFault } from './http/log-fault';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** A guest's login ends a day after the last use, and the quizzes stay for 30 days more (D64). */
+const GUEST_KEEP_MS = 31 * DAY_MS;
+const GUESTS_AT_ONCE = 100;
+
+type HousekeepingDeps = Pick<Deps, 'accounts' | 'authSessions' | 'hub' | 'log' | 'now'>;
+
+/** Deletes ended logins, and guests who will not come back. */
+export async function cleanUp({ accounts, authSessions, hub, now }: HousekeepingDeps): Promise<void> {
+  await authSessions.deleteExpired();
+  const lastVisitBefore = new Date(now().getTime() - GUEST_KEEP_MS);
+  for (;;) {
+    const { guestCount, sessionIds } = await accounts.deleteUnusedGuests({
+      lastVisitBefore,
+      limit: GUESTS_AT_ONCE,
+    });
+    for (const sessionId of sessionIds) hub.end(sessionId);
+    if (guestCount < GUESTS_AT_ONCE) return;
+  }
+}
+
+/** Cleans up once an hour. */
+export function startHousekeeping(deps: HousekeepingDeps): { stop(): void } {
+  const timer = setInterval(() => {
+    cleanUp(deps).catch((error: unknown) => logFault(deps.log, error, 'housekeeping'));
+  }, HOUR_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+
+/** One household or pub has a /64 of IPv6: its many addresses count as one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter((group) => group !== '');
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter((group) => group !== '').length;
+  const full = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, missing) }, () => '0'),
+    ...(tail?.split(':') ?? []),
+  ];
+  return full.slice(0, 4).join(':').toLowerCase();
+}
+
+/**
+ * The address that rate limits count by. With `trustedProxies` hops, that many of the last forwarded addresses are
+ * believed (TRUST_PROXY); the default believes none.
+ */
+export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+  const header = req.headers['x-forwarded-for'];
+  const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const hops = [...forwarded, req.socket.remoteAddress ?? 'unknown'];
+  const believed = Math.min(trustedProxies, hops.length - 1);
+  return networkOf(hops[hops.length - 1 - believed] ?? 'unknown');
+}

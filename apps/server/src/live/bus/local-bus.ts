@@ -1,0 +1,10 @@
+import type { Bus } from './bus';
+
+/** For a process that is alone: there is nobody to tell. */
+export function createLocalBus(): Bus {
+  return {
+    start: () => Promise.resolve(),
+    send: () => undefined,
+    stop: () => Promise.resolve(),
+  };
+}

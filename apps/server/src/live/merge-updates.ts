@@ -1,0 +1,40 @@
+/** Runs `work` at once, and then at most once in `pauseMs` however often it is asked for; the last ask always counts. */
+export interface Merger {
+  ask(): void;
+  /** Does now what is still waiting. */
+  flush(): void;
+  stop(): void;
+}
+
+/** Merges asks, so that a pub full of phones is shown as a few updates a second. */
+export function mergeUpdates(work: () => void, pauseMs: number): Merger {
+  let timer: NodeJS.Timeout | null = null;
+  let isAsked = false;
+
+  function run(): void {
+    isAsked = false;
+    timer = setTimeout(() => {
+      timer = null;
+      if (isAsked) run();
+    }, pauseMs);
+    timer.unref();
+    work();
+  }
+
+  return {
+    ask() {
+      isAsked = true;
+      if (timer === null) run();
+    },
+    flush() {
+      if (!isAsked) return;
+      isAsked = false;
+      work();
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      isAsked = false;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { applyChanges, type SessionChanges, type SessionState } from '@pubquiz/core';
+import { changedByOthers, teamsWithForeignChanges } from './foreign-changes';
+import { createFeedChannel, type FeedChannel } from './feed-channel';
+import { quizmasterFeed, sessionFeed, teamFeed } from './feed-definitions';
+import type { FeedRef } from './feed-update';
+import { mergeUpdates } from './merge-updates';
+
+/** A change that the database has, waiting for its turn. */
+export interface Published {
+  readonly version: number;
+  readonly changes: SessionChanges;
+  /** A team saved its own answers: its devices keep what is typed on them. */
+  readonly isTeamSave: boolean;
+}
+
+/** The feeds of one Session that somebody watches, and the Session as they show it. */
+export interface SessionChannel {
+  readonly state: () => SessionState;
+  readonly session: () => FeedChannel<'session'>;
+  readonly quizmaster: () => FeedChannel<'quizmaster'>;
+  readonly team: (ref: FeedRef<'team'>) => FeedChannel<'team'>;
+  /** Devices on all feeds. */
+  readonly size: () => number;
+  /** Shows a change that follows on the present state. */
+  apply(published: Published): void;
+  /** Shows the Session as it was read anew. */
+  replace(state: SessionState): void;
+  end(): void;
+}
+
+/** At most ten updates a second, whatever the answer rate. */
+const QUIZMASTER_PAUSE_MS = 100;
+
+/** Opens a Session's feeds at a state that was read from the database. */
+export function createSessionChannel(initial: SessionState, publicUrl: string): SessionChannel {
+  let state = initial;
+  let session: FeedChannel<'session'> | null = null;
+  let quizmaster: FeedChannel<'quizmaster'> | null = null;
+  const teams = new Map<string, FeedChannel<'team'>>();
+  const quizmasterUpdates = mergeUpdates(() => quizmaster?.show(state, false), QUIZMASTER_PAUSE_MS);
+
+  function show(next: SessionState, foreign: ReadonlySet<string>): void {
+    state = next;
+    session?.show(state, foreign.size > 0);
+    for (const [teamId, feed] of teams) feed.show(state, foreign.has(teamId));
+    if (quizmaster) quizmasterUpdates.ask();
+  }
+
+  return {
+    state: () => state,
+    session: () => (session ??= createFeedChannel(sessionFeed, state)),
+    quizmaster: () => (quizmaster ??= createFeedChannel(quizmasterFeed(publicUrl), state)),
+    team(ref) {
+      const known = teams.get(ref.teamId);
+      if (known && known.present() !== null) return known;
+      const feed = createFeedChannel(teamFeed(ref), state);
+      if (feed.present() !== null) teams.set(ref.teamId, feed);
+      return feed;
+    },
+    size() {
+      const feeds = [session, quizmaster, ...teams.values()];
+      return feeds.reduce((sum, feed) => sum + (feed?.size() ?? 0), 0);
+    },
+    apply({ version, changes, isTeamSave }) {
+      show(applyChanges(state, changes, version), isTeamSave ? new Set() : teamsWithForeignChanges(changes));
+    },
+    replace(next) {
+      show(next, changedByOthers(state, next));
+    },
+    end() {
+      quizmasterUpdates.stop();
+      const version = state.session.version + 1;
+      for (const feed of [session, quizmaster, ...teams.values()]) feed?.end(version, 'session-deleted');
+    },
+  };
+}

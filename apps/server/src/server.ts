@@ -1,0 +1,134 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { ensureAdmin } from './auth/ensure-admin';
+import { createDeps } from './create-deps';
+import type { Environment } from './env';
+import { allowedOrigins } from './http/allowed-origins';
+import { createApp } from './http/app';
+import { checkDatabase } from './http/check-database';
+import { listen } from './http/listen';
+import { logFault } from './http/log-fault';
+import { createMetrics } from './http/metrics';
+import { routeUpgrades, type SocketRoute } from './http/upgrade';
+import { loadWebFiles } from './http/web-files';
+import { startHousekeeping } from './housekeeping';
+import { createPostgresBus } from './live/bus/postgres-bus';
+import { createTrpcSocket } from './live/trpc-socket';
+import { pollVersions } from './live/version-poll';
+import { createLogger, type Logger } from './logger';
+import { openDatabase, type OpenDatabase } from './open-database';
+import { defaultPaths, type Paths } from './paths';
+import { readSettings, type Settings } from './settings';
+import { stopServer } from './stop-server';
+
+export interface StartOptions {
+  readonly environment: Environment;
+  readonly paths?: Partial<Paths>;
+  readonly log?: Logger;
+}
+
+export interface RunningServer {
+  /** Where it listens, for a browser on this machine. */
+  readonly url: string;
+  readonly settings: Settings;
+  /** Asks devices to reconnect, finishes what is under way and leaves the database; within seconds. */
+  close(): Promise<void>;
+}
+
+const notYet: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  res.end(JSON.stringify({ error: 'Try again' }));
+};
+
+function localUrl(host: string, port: number): string {
+  const isHere = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+interface Ready {
+  readonly server: Server;
+  readonly port: number;
+  readonly database: OpenDatabase;
+  readonly settings: Settings;
+  readonly paths: Paths;
+  readonly log: Logger;
+  readonly environment: Environment;
+}
+
+/** Puts everything together on an open port and an open database. */
+async function serve({
+  server,
+  port,
+  database,
+  settings,
+  paths,
+  log,
+  environment,
+}: Ready): Promise<RunningServer> {
+  const bus = createPostgresBus(database.sql, (error) => logFault(log, error, 'bus'));
+  const deps = createDeps({ database, bus, settings, log, hasRateLimits: environment.RATE_LIMIT === 'on' });
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
+  if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
+  await bus.start(({ sessionId, version }) => deps.hub.notice(sessionId, version));
+  const poll = pollVersions(deps, (error) => logFault(log, error, 'version poll'));
+  const housekeeping = startHousekeeping(deps);
+
+  let isStopping = false;
+  const doors = {
+    origins: allowedOrigins(environment.PUBLIC_URL, port),
+    trustedProxies: environment.TRUST_PROXY,
+  };
+  const isDatabaseThere = checkDatabase(database.sql);
+  const app = createApp(deps, {
+    ...doors,
+    basicCredential: environment.API_BASIC_AUTH,
+    metrics: createMetrics(),
+    webFiles: loadWebFiles(paths.webDir),
+    notReady: async () => (isStopping || !(await isDatabaseThere()) ? 'Try again' : null),
+  });
+  const sockets = new Map<string, SocketRoute>([['/trpc', createTrpcSocket(deps, doors)]]);
+  routeUpgrades(server, sockets, () => isStopping);
+  server.removeAllListeners('request');
+  server.on('request', app);
+
+  let closing: Promise<void> | null = null;
+  return {
+    url: localUrl(environment.HOST, port),
+    settings,
+    close() {
+      isStopping = true;
+      closing ??= stopServer({ server, sockets: [...sockets.values()] }).then(async () => {
+        housekeeping.stop();
+        deps.hub.stop();
+        await Promise.allSettled([poll.stop(), bus.stop()]);
+        await database.close();
+      });
+      return closing;
+    },
+  };
+}
+
+/**
+ * Starts everything on one port. It listens first, so that a taken port is known before a database is touched, and
+ * answers 503 until it is ready; a database that is away is waited for.
+ * @throws ListenError, DatabaseStartError with a sentence for people.
+ */
+export async function startServer({
+  environment,
+  paths: given,
+  log: givenLog,
+}: StartOptions): Promise<RunningServer> {
+  const paths = { ...defaultPaths(), ...given };
+  const log = givenLog ?? createLogger(environment.LOG_LEVEL);
+  const server = createServer(notYet);
+  const port = await listen(server, { port: environment.PORT, host: environment.HOST });
+  let database: OpenDatabase | null = null;
+  try {
+    const settings = await readSettings(environment, { port, contentDir: paths.contentDir });
+    database = await openDatabase({ environment, paths, log });
+    return await serve({ server, port, database, settings, paths, log, environment });
+  } catch (error) {
+    server.close();
+    await database?.close();
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+export { readFeed, shownBy, type FeedReader } from './feed-reader';
+export { connectClient, type TestClient } from './test-client';
+export { startTestServer, type TestServer, type TestServerOptions } from './test-server';
