@@ -1,0 +1,36 @@
+import { Eye, PenLine, Wifi, WifiOff } from 'lucide-react';
+import { TopBar } from '../../lib/shell/top-bar';
+
+/** Headings this long may be cut on a narrow screen and say themselves whole in a tooltip (CONST-4). */
+const LONG_HEADING = 33;
+
+export interface TeamHeaderProps {
+  readonly teamName: string;
+  readonly quizName: string;
+  readonly isWriter: boolean;
+  readonly isAway: boolean;
+  readonly hasRevealedLeaderboard: boolean;
+}
+
+/** Team, quiz, role and connection in one slim line (TEAM-12, ROLE-2, NAV-9). */
+export function TeamHeader(props: TeamHeaderProps) {
+  const { teamName, quizName, isWriter, isAway, hasRevealedLeaderboard } = props;
+  return (
+    <TopBar isSlim isAccountMenuHidden={!hasRevealedLeaderboard}>
+      <div className="team-header">
+        <hgroup className="team-header-names">
+          <h1 title={teamName.length >= LONG_HEADING ? teamName : undefined}>{teamName}</h1>
+          <p title={quizName.length >= LONG_HEADING ? quizName : undefined}>{quizName}</p>
+        </hgroup>
+        <p className="team-role">
+          {isWriter ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {isWriter ? 'Secretary' : 'Reader'}
+        </p>
+        <p className={isAway ? 'team-link team-link-away' : 'team-link'}>
+          {isAway ? <WifiOff aria-hidden="true" /> : <Wifi aria-hidden="true" />}
+          <span className="pq-visually-hidden">{isAway ? 'No connection' : 'Connected'}</span>
+        </p>
+      </div>
+    </TopBar>
+  );
+}

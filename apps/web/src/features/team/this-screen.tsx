@@ -1,0 +1,37 @@
+import { Switch } from '@pubquiz/ui/switch';
+import type { ReactNode } from 'react';
+import { useWakeLock } from './use-wake-lock';
+
+export interface ThisScreenProps {
+  readonly isWriter: boolean;
+  /** 'Become Secretary', where the tip card does not offer it. */
+  readonly becomeSecretary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What can be set for this screen, and the way to more of them. */
+export function ThisScreen({ isWriter, becomeSecretary, children }: ThisScreenProps) {
+  const { isSupported, isOn, setOn } = useWakeLock();
+  return (
+    <section className="team-screen" aria-label="This screen">
+      <h2>This screen</h2>
+      <p>
+        {isWriter
+          ? 'It is the “secretary”: it answers for your team.'
+          : 'It follows what your team’s “secretary” writes.'}
+      </p>
+      {becomeSecretary}
+      {isSupported && (
+        <Switch
+          checked={isOn}
+          onChange={(event) => {
+            setOn(event.target.checked);
+          }}
+        >
+          Keep the screen on
+        </Switch>
+      )}
+      {children}
+    </section>
+  );
+}

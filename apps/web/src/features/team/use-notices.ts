@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Long enough to read two lines twice. */
+const NOTICE_MS = 7000;
+
+/** A short message over the page. */
+export interface Notice {
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+export interface ShownNotice extends Notice {
+  readonly key: number;
+}
+
+export interface Notices {
+  readonly shown: readonly ShownNotice[];
+  readonly show: (notice: Notice) => void;
+  readonly dismiss: (key: number) => void;
+}
+
+let lastKey = 0;
+
+/** The messages that are up, at most two; each goes by itself. Plain React: they must come up on a bad network, too. */
+export function useNotices(): Notices {
+  const [shown, setShown] = useState<readonly ShownNotice[]>([]);
+  const oldest = shown[0]?.key;
+
+  const dismiss = useCallback((key: number) => {
+    setShown((before) => before.filter((notice) => notice.key !== key));
+  }, []);
+  const show = useCallback((notice: Notice) => {
+    lastKey += 1;
+    const key = lastKey;
+    setShown((before) => [...before.slice(-1), { ...notice, key }]);
+  }, []);
+
+  useEffect(() => {
+    if (oldest === undefined) return;
+    const timer = setTimeout(() => {
+      dismiss(oldest);
+    }, NOTICE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [oldest, dismiss]);
+
+  return { shown, show, dismiss };
+}
