@@ -35,9 +35,10 @@ test('a port where nobody listens is named in the refusal, the password is not',
 });
 
 test('a wrong password and a missing database are told apart', async () => {
-  const wrongPassword = checkDatabase(changed((url) => (url.password = 'wrong')));
-  const noDatabase = checkDatabase(changed((url) => (url.pathname = '/no_such_pub')));
-
-  await expect(wrongPassword).rejects.toThrow('refuses the user name or password');
-  await expect(noDatabase).rejects.toThrow('has no such database');
+  await expect(checkDatabase(changed((url) => (url.password = 'wrong')))).rejects.toThrow(
+    'refuses the user name or password',
+  );
+  await expect(checkDatabase(changed((url) => (url.pathname = '/no_such_pub')))).rejects.toThrow(
+    'has no such database',
+  );
 });

@@ -19,16 +19,20 @@ const patienceMs = 120_000;
 
 /**
  * Adopts the PostgreSQL of a DATA_DIR, or starts it where none runs; of several processes that call this at once,
- * one starts it and all share it.
+ * one starts it and all share it. `signal` ends the waiting for others, not a start of our own.
  * @throws DatabaseStartError for every known reason.
  */
-export async function ensureRunning(options: StartPostgresOptions): Promise<RunningDatabase> {
+export async function ensureRunning(
+  options: StartPostgresOptions,
+  signal?: AbortSignal,
+): Promise<RunningDatabase> {
   const { folder } = options;
   const giveUpAt = Date.now() + patienceMs;
   let origin: RunningDatabase['origin'] = 'adopted';
-  while (Date.now() < giveUpAt) {
+  for (;;) {
     const share = await shareOfRunning(options);
     if (share !== undefined) return { share, origin };
+    if (Date.now() > giveUpAt || signal?.aborted === true) throw outOfPatience(options);
     const release = runningPid(options) === undefined ? tryFileLock(folder.lockFile) : undefined;
     if (release === undefined) {
       await pause(pollMs);
@@ -43,7 +47,6 @@ export async function ensureRunning(options: StartPostgresOptions): Promise<Runn
       release();
     }
   }
-  throw outOfPatience(options);
 }
 
 /** The pid of the PostgreSQL that runs, starts or stops on a DATA_DIR; undefined where there is none. */
@@ -56,7 +59,8 @@ export function runningPid({ folder }: StartPostgresOptions): number | undefined
 
 function isPostgresOf(pid: number, cluster: string): boolean {
   const command = commandLineOf(pid);
-  if (command === '') return true;
+  // Only Linux shows every command line; there, a process without one belongs to the kernel.
+  if (command === '') return process.platform !== 'linux';
   return command.includes('postgres') && (command.includes(cluster) || workingFolderOf(pid) === cluster);
 }
 

@@ -45,14 +45,16 @@ export function keepAlive(first: NodeShare, options: StartPostgresOptions): Kept
 }
 
 async function regain(options: StartPostgresOptions, signal: AbortSignal): Promise<NodeShare | undefined> {
+  const isOver = (): boolean => signal.aborted;
   let lastProblem = '';
   options.log('The database went away; bringing it back.');
-  while (!signal.aborted) {
+  while (!isOver()) {
     try {
-      const { share, origin } = await ensureRunning(options);
+      const { share, origin } = await ensureRunning(options, signal);
       options.log(origin === 'started' ? 'The database was started again.' : 'The database is back.');
       return share;
     } catch (error) {
+      if (isOver()) break;
       const problem = error instanceof Error ? error.message : String(error);
       if (problem !== lastProblem) options.log(problem);
       lastProblem = problem;

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { aDataDir, aNode, bundleEmbeddedNode, type EmbeddedNode } from '../testing/embedded-node';
 import { installBinaries } from '../testing/installed-binaries';
@@ -14,11 +14,7 @@ const account = accountForNewData();
 /** Debian's and everyone's user without rights of any kind. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-let removeBundle = (): void => undefined;
-beforeAll(async () => {
-  removeBundle = await bundleEmbeddedNode();
-});
-afterAll(() => removeBundle());
+beforeAll(bundleEmbeddedNode);
 
 /** DATA_DIR in a home that only its owner can enter. */
 function aPrivateDataDir(): string {

@@ -24,6 +24,7 @@ export type StartPostgresOptions = {
 };
 
 const portAttempts = 3;
+const slowStartMs = 5_000;
 
 /**
  * Starts PostgreSQL on a DATA_DIR, making the data folder first when there is none. The caller holds the file lock and
@@ -45,7 +46,14 @@ export async function startPostgres({ folder, log, resolveFrom }: StartPostgresO
   const cluster = clusterFolder(folder);
   removeLeftovers(cluster);
   rotateLog(folder.logFile);
-  await launch({ binaries, cluster, account, logFile: folder.logFile, settings: pubSettings }, folder);
+  const slow = setTimeout(() => {
+    log('The database is repairing itself after a crash; this can take some minutes.');
+  }, slowStartMs);
+  try {
+    await launch({ binaries, cluster, account, logFile: folder.logFile, settings: pubSettings }, folder);
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 /** The endpoint of a DATA_DIR, as far as it is known: a port is chosen at the first start. */

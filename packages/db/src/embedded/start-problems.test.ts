@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import { aDataDir, aNode, bundleEmbeddedNode } from '../testing/embedded-node';
 import { installBinaries } from '../testing/installed-binaries';
@@ -21,11 +21,7 @@ import { brokenLibraryLinks } from './library-links';
 /** An ordinary user, whoever runs the tests: root borrows the database's account. */
 const ordinaryUser = accountForNewData();
 
-let removeBundle = (): void => undefined;
-beforeAll(async () => {
-  removeBundle = await bundleEmbeddedNode();
-});
-afterAll(() => removeBundle());
+beforeAll(bundleEmbeddedNode);
 
 function aFolder(): string {
   const folder = temporaryFolder('pubquiz-install-');

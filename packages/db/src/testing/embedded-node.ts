@@ -37,7 +37,7 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Inside the package, where the bundle finds its libraries, and out of version control. */
 const bundleFolder = `${packageFolder}node_modules/.cache/embedded-node-${process.pid}`;
 
-/** Bundles the node's program for Node itself, as the server is bundled; answers how to remove the bundle. */
+/** Bundles the node's program for Node itself, as the server is bundled; answers how to remove it, as `beforeAll` expects. */
 export async function bundleEmbeddedNode(): Promise<() => void> {
   await build({
     configFile: false,
