@@ -26,14 +26,19 @@ test('[ANALYTICS-1] events are stored with their properties, and outlive the acc
       properties: { route: '/team/game/:sessionId', 'quoted "key"': true },
     },
     { ...event, name: 'share', accountId: randomUUID(), properties: {} },
-    { ...event, name: 'login', accountId: null, properties: { count: 1.5 } },
+    { ...event, name: 'login', accountId: null, properties: { count: 1.5, odd: 'a\0b\ud800' } },
   ]);
   await analytics.record([]);
   await createAccountRepository(database.db).delete(accountId);
   const stored =
     await database.sql`select name, visitor_id, account_id, properties from analytics_event order by name`;
   expect(stored).toEqual([
-    { name: 'login', visitor_id: 'visitor "1"', account_id: null, properties: { count: 1.5 } },
+    {
+      name: 'login',
+      visitor_id: 'visitor "1"',
+      account_id: null,
+      properties: { count: 1.5, odd: 'ab\ufffd' },
+    },
     {
       name: 'page_view',
       visitor_id: 'visitor "1"',

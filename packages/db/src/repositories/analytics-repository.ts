@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { array, moments, rows } from './rows';
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** Something that was done in the app; its properties name no team and none of its members (ANALYTICS-1). */
 export interface AnalyticsEvent {
   readonly name: string;
@@ -32,10 +35,23 @@ export function createAnalyticsRepository(db: Database): AnalyticsRepository {
             ${moments(events.map((event) => event.time))}::timestamptz[],
             ${array(events.map((event) => event.visitorId))}::text[],
             ${array(events.map((event) => event.accountId))}::uuid[],
-            ${array(events.map((event) => JSON.stringify(event.properties)))}::text[]
+            ${array(events.map((event) => storableJson(event.properties)))}::text[]
           ) as u (name, time, visitor_id, account_id, properties)
           left join account c on c.id = u.account_id`,
       );
     },
   };
+}
+
+/** As JSON without the characters that PostgreSQL refuses in it, which their escapes would bring along. */
+function storableJson(properties: AnalyticsEvent['properties']): string {
+  const clean = (text: string) => decoder.decode(encoder.encode(text.replaceAll('\0', '')));
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [
+        clean(key),
+        typeof value === 'string' ? clean(value) : value,
+      ]),
+    ),
+  );
 }

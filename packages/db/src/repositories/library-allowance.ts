@@ -1,7 +1,7 @@
 import type { Result } from '@pubquiz/core';
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Transaction } from '../database';
+import type { Database, Transaction } from '../database';
 import { selectLibraryQuestions, type LibraryQuestion } from './library-load';
 import { array, rows } from './rows';
 import { isUuid } from './uuid';
@@ -45,9 +45,12 @@ async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
 }
 
 /** Counts what is used. */
-export async function countUses(tx: Transaction, { accountId, day }: LibraryVisit): Promise<LibraryUse> {
+export async function countUses(
+  db: Database | Transaction,
+  { accountId, day }: LibraryVisit,
+): Promise<LibraryUse> {
   const [row] = await rows<LibraryUse>(
-    tx,
+    db,
     sql`select count(*) filter (where kind = 'view')::int as "viewedCount",
         count(*) filter (where kind = 'borrow')::int as "borrowedCount"
       from library_allowance_use where account_id = ${accountId}::uuid and day = ${day}::date`,

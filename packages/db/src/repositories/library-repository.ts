@@ -71,7 +71,7 @@ export interface LibraryRepository {
 export function createLibraryRepository(db: Database): LibraryRepository {
   return {
     catalogue: () => inSnapshot(db, loadLibraryCatalogue),
-    use: (visit) => inTransaction(db, (tx) => countUses(tx, visit)),
+    use: (visit) => countUses(db, visit),
     drawRandom: (visit, plan) => inTransaction(db, (tx) => drawRandom(tx, visit, plan)),
     borrow: (wish, decide) => inTransaction(db, (tx) => borrowWanted(tx, wish, decide)),
     page: (request) => loadPage(db, request),

@@ -1,5 +1,6 @@
 import { DrizzleQueryError, sql, type Param, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
 
 import type { Database, Transaction } from '../database';
 
@@ -8,15 +9,33 @@ const dialect = new PgDialect();
 /**
  * Runs one statement and answers its rows as the driver gives them: moments as text, arrays as arrays.
  * The server keeps the plan and statements sent together travel together, which drizzle's `execute` does not do.
- * A failure is the driver's own error: drizzle's repeats the parameters, and those are answers and secrets.
+ * A failure says nothing of the values, which are answers and secrets.
  */
 export async function rows<Row>(db: Database | Transaction, statement: SQL): Promise<readonly Row[]> {
-  const query = dialect.sqlToQuery(statement);
+  const { params, ...query } = dialect.sqlToQuery(statement);
   try {
-    return (await db._.session.prepareQuery(query, undefined, 'kept', false).execute()) as Row[];
+    const prepared = db._.session.prepareQuery(
+      { ...query, params: params.map(storable) },
+      undefined,
+      'kept',
+      false,
+    );
+    return (await prepared.execute()) as Row[];
   } catch (error) {
-    throw error instanceof DrizzleQueryError && error.cause !== undefined ? error.cause : error;
+    throw withoutValues(error);
   }
+}
+
+/** The driver's error: drizzle's repeats the parameters, PostgreSQL's detail the key, which may be a team's secret. */
+function withoutValues(error: unknown): unknown {
+  const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  if (cause instanceof postgres.PostgresError) delete (cause as Partial<postgres.PostgresError>).detail;
+  return cause;
+}
+
+/** PostgreSQL refuses the character NUL in any text, and nobody types it: one of them must not spoil a whole statement. */
+function storable(parameter: unknown): unknown {
+  return typeof parameter === 'string' ? parameter.replaceAll('\0', '') : parameter;
 }
 
 /**
