@@ -145,6 +145,7 @@ test('where the installed package cannot be mended, a mended copy in DATA_DIR is
   const { resolveFrom, native } = installBinaries(aFolder());
   for (const { path } of allLinks(native)) rmSync(path);
   chmodSync(join(native, 'lib'), 0o555);
+  onTestFinished(() => chmodSync(join(native, 'lib'), 0o755));
 
   const node = aNode(dataDir, { resolveFrom, account: ordinaryUser });
   await node.said('ready');
