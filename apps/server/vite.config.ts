@@ -9,5 +9,6 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
-  ssr: { noExternal: [/^@pubquiz\//] },
+  // pnpm gives this package only its own dependencies, not those of the packages inside: everything goes in but native code.
+  ssr: { noExternal: true, external: ['@node-rs/argon2'] },
 });

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     globalSetup: ['../../packages/db/src/testing/global-setup.ts'],
+    setupFiles: ['../../scripts/vitest/fail-on-console.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -1,4 +1,5 @@
 import {
+  checkDatabase,
   createDatabase,
   DatabaseStartError,
   isDatabaseAway,
@@ -23,20 +24,21 @@ export interface OpenDatabaseOptions {
 }
 
 const RETRY_MS = 1000;
+const TRIES_PER_LINE = 30;
 
 function isPassing(error: unknown): boolean {
   return isDatabaseAway(error) || (error instanceof DatabaseStartError && error.problem === 'unreachable');
 }
 
-/** Brings the schema up to date; a database that is away is waited for, whoever starts it. */
-async function migrateWhenThere(url: string, { paths, log }: OpenDatabaseOptions): Promise<void> {
+/** Waits for a database that is away: its operator starts it, or corrects what the log says is wrong. */
+async function waitForDatabase(url: string, log: Logger): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await migrateDatabase(url, paths.migrationsDir);
+      await checkDatabase(url);
       return;
     } catch (error) {
       if (!isPassing(error)) throw error;
-      if (attempt % 10 === 0) log.warn('The database cannot be reached yet; trying again every second');
+      if (attempt % TRIES_PER_LINE === 0) log.warn(error instanceof Error ? error.message : 'No database');
       await sleep(RETRY_MS);
     }
   }
@@ -49,7 +51,8 @@ async function migrateWhenThere(url: string, { paths, log }: OpenDatabaseOptions
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { environment, paths, log } = options;
   if (environment.DATABASE_URL !== undefined) {
-    await migrateWhenThere(environment.DATABASE_URL, options);
+    await waitForDatabase(environment.DATABASE_URL, log);
+    await migrateDatabase(environment.DATABASE_URL, paths.migrationsDir);
     return { ...createDatabase(environment.DATABASE_URL), isEmbedded: false };
   }
   const embedded = await startEmbeddedPostgres({
@@ -57,7 +60,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     log: (line) => log.info(line),
     ...(paths.resolveFrom === undefined ? {} : { resolveFrom: paths.resolveFrom }),
   });
-  await migrateWhenThere(embedded.url, options);
+  await migrateDatabase(embedded.url, paths.migrationsDir);
   const connection = createDatabase(embedded.url);
   return {
     ...connection,

@@ -1,3 +1,4 @@
 export { readFeed, shownBy, type FeedReader } from './feed-reader';
+export { openQuizNight, type QuizNight } from './quiz-night';
 export { connectClient, type TestClient } from './test-client';
 export { startTestServer, type TestServer, type TestServerOptions } from './test-server';
