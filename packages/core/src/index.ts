@@ -64,7 +64,11 @@ export { placements, totalScore, type Placement } from './placement/placement';
 export { isPoints, parsePoints, roundPoints, sumPoints } from './points/points';
 export { difficultyFlags, difficultyMarkerCount } from './popularity/difficulty';
 export { popularQuestions, unpopularQuestions, type QuestionVotes } from './popularity/popular-questions';
-export { questionsMetadata } from './popularity/question-metadata';
+export {
+  questionsMetadata,
+  type QuestionMetadata,
+  type TeamQuestionMetadata,
+} from './popularity/question-metadata';
 export type { Refusal, RefusalCode, RefusalIssue } from './refusal';
 export { conflict, forbidden, invalid, notFound, STALE_WRITE } from './refusals';
 export { ok, refuse, type Result } from './result';
@@ -149,7 +153,6 @@ export {
   type MasterQuestionStatus,
   type MasterQuestionStatusSheet,
   type MasterSession,
-  type QuestionMetadata,
 } from './session/views/master-views';
 export { isOpenToSee } from './session/views/open-to-see';
 export {
@@ -166,7 +169,6 @@ export {
   teamSession,
   type TeamPlacement,
   type TeamQuestion,
-  type TeamQuestionMetadata,
   type TeamSession,
 } from './session/views/team-session-view';
 export {

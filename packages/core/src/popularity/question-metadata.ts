@@ -1,8 +1,27 @@
 import { askedQuestions, fullPoints, type AskedQuestion } from '../session/session-questions';
 import type { SessionState } from '../session/session-state';
-import type { QuestionMetadata } from '../session/views/master-views';
 import { difficultyFlags } from './difficulty';
 import { popularQuestions, unpopularQuestions } from './popular-questions';
+
+/** Counts and flags of a question as teams see them: no downvotes in any form (STATE-21, D26). */
+export interface TeamQuestionMetadata {
+  readonly questionId: string;
+  readonly points: number;
+  readonly correctCount: number;
+  readonly incorrectCount: number;
+  readonly upvoteCount: number;
+  readonly isHardest: boolean;
+  readonly isEasiest: boolean;
+  readonly isPopular: boolean;
+}
+
+/** Counts and flags of a question, with what teams never see (wire contract 2.8). */
+export interface QuestionMetadata extends TeamQuestionMetadata {
+  readonly downvoteCount: number;
+  readonly voteCount: number;
+  /** One of the one or two most downvoted questions. */
+  readonly isUnpopular: boolean;
+}
 
 interface QuestionCounts {
   readonly questionId: string;

@@ -1,13 +1,12 @@
 import type { Question } from '../../answer-sheet/question';
 import type { AnswerScore } from '../../marking/answer-score';
 import { placements } from '../../placement/placement';
-import { questionsMetadata } from '../../popularity/question-metadata';
+import { questionsMetadata, type QuestionMetadata } from '../../popularity/question-metadata';
 import { findTeam } from '../../team/find-team';
 import { askedQuestions, fullPoints, type AskedQuestion } from '../session-questions';
 import type { Session, SessionState, TeamState } from '../session-state';
 import { sessionView, teamView, type SessionView, type TeamView } from './session-view';
 import { cachedSheet } from './sheet-cache';
-import type { TeamQuestionMetadata } from './team-session-view';
 import { teamAnswerSheetOf, teamQuestionId, type TeamAnswerSheet } from './team-sheets-view';
 
 /** A mark as the quizmaster sees it (wire contract 2.6). */
@@ -47,14 +46,6 @@ export interface MasterPlacement {
   readonly team: TeamView;
   readonly teamName: string;
   readonly totalScore: number;
-}
-
-/** Counts and flags of a question, with what teams never see (wire contract 2.8). */
-export interface QuestionMetadata extends TeamQuestionMetadata {
-  readonly downvoteCount: number;
-  readonly voteCount: number;
-  /** One of the one or two most downvoted questions. */
-  readonly isUnpopular: boolean;
 }
 
 /** A question on the run screen: the quizmaster's question and what has become of it. */

@@ -2,7 +2,7 @@ import { correctAnswerVariations } from '../../answer-sheet/correct-answer-varia
 import { optionsOf } from '../../answer-sheet/multiple-choice-options';
 import type { AnswerEntryType, Question } from '../../answer-sheet/question';
 import { placements } from '../../placement/placement';
-import { questionsMetadata } from '../../popularity/question-metadata';
+import { questionsMetadata, type TeamQuestionMetadata } from '../../popularity/question-metadata';
 import {
   askedQuestions,
   currentQuestionNumber,
@@ -39,18 +39,6 @@ export interface TeamPlacement {
   readonly placementOrdinal: number;
   readonly teamName: string;
   readonly totalScore: number;
-}
-
-/** Counts and flags of a question as teams see them: no downvotes in any form (STATE-21, D26). */
-export interface TeamQuestionMetadata {
-  readonly questionId: string;
-  readonly points: number;
-  readonly correctCount: number;
-  readonly incorrectCount: number;
-  readonly upvoteCount: number;
-  readonly isHardest: boolean;
-  readonly isEasiest: boolean;
-  readonly isPopular: boolean;
 }
 
 /** What everybody with the invite link may see of a Session (wire contract 2.9; which part when: 3.3). */
