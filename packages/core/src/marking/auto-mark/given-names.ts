@@ -77,7 +77,7 @@ const SAME_NAME =
   'aileen;elaine elayne;eleanor elinor eleanore;eliot elliot elliott;elisabeth elizabeth liz lizzie beth betty eliza;emile emil;emily emilie;eric erik erich;' +
   'erica erika;eugene gene;evgenia yevgenia evgeniya;frances fran;francis frank;franklin frank;frederick fred freddie freddy frederic fredrick;' +
   'fyodor fedor feodor;gabriel gabe;gabrielle gabby;gail gayle;gary garry;geena gena;geoffrey jeffrey geoff jeff;george georg;gerald gerry jerry;gerard gerry;' +
-  'giuseppe guiseppe;glen glenn;graham graeme;gregory greg gregg;gustav gustave;hannah hanna;harriet harriett;' +
+  'glen glenn;graham graeme;gregory greg gregg;gustav gustave;hannah hanna;harriet harriett;' +
   'hilary hillary;hugh huw;ian iain;igor ygor;isaac izaak issac;isabel isabelle isobel;jacqueline jackie jacquelyn;jaime jamie;james jim jimmy jamie;' +
   'jane jayne;janet janette;jennifer jenny jen;jeremy jeremiah jerry;jessica jess jessie;jill gill;john jon johnny jonny;jonathan jonathon ' +
   'jon johnathan;joseph joe joey josef;josephine jo josie;joshua josh;judith judy judi;julian julien;kathleen kath kathy kate;kenneth ken kenny;kristen kristin ' +

@@ -1,5 +1,5 @@
 import { matchWords, type WordMatch } from './match-words';
-import { readTokens, type Reading } from './reading';
+import { isAnd, readTokens, type Reading } from './reading';
 import { hasDigit, type Token } from './tokenise';
 
 const MOST_ITEMS = 12;
@@ -7,11 +7,12 @@ const MOST_ITEMS = 12;
 /** The items of a list: split at commas, 'and', '&', '/', line breaks and the numbers of an enumeration. One item when it is no list. */
 export function listItems(reading: Reading): Reading[] {
   const items: Token[][] = [[]];
-  for (const token of withoutEnumeration(reading.tokens)) {
-    if (token === ',' || token === 'and' || token === 'n' || token === '/') items.push([]);
+  const tokens = withoutEnumeration(reading.tokens);
+  tokens.forEach((token, index) => {
+    if (token === ',' || token === '/' || isAnd(tokens, index)) items.push([]);
     else items[items.length - 1]?.push(token);
-  }
-  return items.map((tokens) => readTokens(tokens)).filter((item) => item.words.length > 0);
+  });
+  return items.map((item) => readTokens(item)).filter((item) => item.words.length > 0);
 }
 
 /** Whether the text numbers its items itself ('1. France 2. Germany'); a key that does asks for them in that order. */
@@ -57,4 +58,13 @@ export function matchWordsInAnyOrder(key: readonly Reading[], answer: Reading): 
       .sort()
       .join(' ') === [...answer.words].sort().join(' ')
   );
+}
+
+/** Whether the items are the same one by one. */
+export function matchListsInOrder(key: readonly Reading[], answer: readonly Reading[]): boolean {
+  if (key.length < 2 || key.length !== answer.length) return false;
+  return key.every((item, index) => {
+    const other = answer[index];
+    return other !== undefined && matchWords(item, other, false) !== null;
+  });
 }

@@ -1,4 +1,4 @@
-import { isEnumeration, listItems, matchLists, matchWordsInAnyOrder } from './lists';
+import { isEnumeration, listItems, matchLists, matchListsInOrder, matchWordsInAnyOrder } from './lists';
 import { matchWords, type WordMatch } from './match-words';
 import { isSamePerson } from './person-names';
 import type { Prepared } from './prepare-text';
@@ -58,7 +58,8 @@ function reasonOf(match: WordMatch, key: Reading): MatchReason {
 
 function matchAsList(key: Prepared, answer: Prepared): MatchReason | null {
   const items = key.items();
-  if (items.length < 2 || isEnumeration(key.reading)) return null;
+  if (items.length < 2) return null;
+  if (isEnumeration(key.reading)) return matchListsInOrder(items, answer.items()) ? 'list' : null;
   if (matchLists(items, answer.items()) !== null) return 'list';
   return matchWordsInAnyOrder(items, answer.reading) ? 'list' : null;
 }

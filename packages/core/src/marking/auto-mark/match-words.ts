@@ -14,7 +14,7 @@ export function matchWords(key: Reading, answer: Reading, mayTypo = true): WordM
     const match = matchWordLists(key.words, answer.words, mayTypo);
     if (match !== null) return match;
   }
-  if (key.joined.length >= 5 && key.words.length + answer.words.length > 2) {
+  if (key.joined.length >= 4 && key.words.length + answer.words.length > 2) {
     if (key.joined === answer.joined) return 'spacing';
     if (withoutAnd(key) === withoutAnd(answer)) return 'spacing';
   }

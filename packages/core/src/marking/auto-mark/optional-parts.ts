@@ -29,7 +29,9 @@ export function shorterKeys(tokens: readonly Token[], text: string): ShorterForm
   const place = splitPlace(tokens);
   if (place !== null && isRegion(place.region)) add('place', place.before);
   add('title', withoutTitle(tokens));
-  add('kind', withoutKind(tokens));
+  add('kind', withoutKind(tokens, 'key'));
+  const turned = withKindMoved(tokens);
+  if (turned !== null) forms.push({ tokens: turned, leftOut: 'kind' });
   return forms;
 }
 
@@ -52,7 +54,9 @@ export function shorterAnswers(tokens: readonly Token[], text: string): ShorterF
   if (place !== null && isCityOf(contentWords(place.before).join(' '), place.region))
     add('place', place.before);
   add('title', withoutTitle(tokens));
-  const kind = withoutKind(tokens);
+  const country = withoutFormOfState(tokens);
+  if (country !== null) add('kind', country);
+  const kind = withoutKind(tokens, 'answer');
   if (kind !== null && !isRegion(contentWords(kind).join(' '))) add('kind', kind);
   return forms;
 }
@@ -210,7 +214,8 @@ const KIND_AFTER: ReadonlySet<string> = new Set(
   ),
 );
 
-function withoutKind(tokens: readonly Token[]): readonly Token[] | null {
+/** 'River Trent' as 'Trent'. What is left must be a name of its own: not 'Red' of the Red Sea, nor the bird of River Phoenix. */
+function withoutKind(tokens: readonly Token[], side: 'key' | 'answer'): readonly Token[] | null {
   if (tokens.some(isMark)) return null;
   const words = contentWords(tokens);
   if (words.length < 2 || words.length > 4) return null;
@@ -218,7 +223,59 @@ function withoutKind(tokens: readonly Token[]): readonly Token[] | null {
   const after = KIND_AFTER.has(words.at(-1) ?? '');
   if (before === after) return null;
   const rest = before ? words.slice(words[1] === 'of' ? 2 : 1) : words.slice(0, -1);
-  return rest.length > 0 && rest.every((word) => word.length >= 4 && !isCommonWord(word) && !hasDigit(word))
-    ? rest
-    : null;
+  const mayBeCommon = side === 'key' && before && rest.length === 1 && !COLOURS.has(rest[0] ?? '');
+  const isName = (word: string): boolean =>
+    word.length >= 4 && !hasDigit(word) && (mayBeCommon || !isCommonWord(word));
+  return rest.length > 0 && rest.every(isName) ? rest : null;
+}
+
+const COLOURS: ReadonlySet<string> = new Set([
+  'black',
+  'white',
+  'blue',
+  'green',
+  'yellow',
+  'orange',
+  'brown',
+  'grey',
+  'phoenix',
+]);
+
+/** 'River Trent' as 'Trent River' and the other way round. */
+function withKindMoved(tokens: readonly Token[]): readonly Token[] | null {
+  const words = contentWords(tokens);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (tokens.some(isMark) || words.length !== 2) return null;
+  const isMovable = (word: string): boolean => word === 'river' || word === 'lake' || word === 'island';
+  return isMovable(first) !== isMovable(last) ? [last, first] : null;
+}
+
+const FORM_OF_STATE: ReadonlySet<string> = new Set([
+  'republic',
+  'kingdom',
+  'commonwealth',
+  'state',
+  'federal',
+  'islamic',
+]);
+/** Countries of which there are, or were, two. */
+const TWO_STATES: ReadonlySet<string> = new Set([
+  'china',
+  'korea',
+  'congo',
+  'ireland',
+  'germany',
+  'vietnam',
+  'yemen',
+  'georgia',
+  'new york',
+]);
+
+/** 'Republic of Iraq' as 'Iraq', for a country that has only one. */
+function withoutFormOfState(tokens: readonly Token[]): readonly Token[] | null {
+  const words = contentWords(tokens);
+  const of = words.indexOf('of');
+  if (of < 1 || !words.slice(0, of).every((word) => FORM_OF_STATE.has(word))) return null;
+  const country = words.slice(of + 1);
+  return isRegion(country.join(' ')) && !TWO_STATES.has(country.join(' ')) ? country : null;
 }

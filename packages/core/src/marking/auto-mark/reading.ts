@@ -18,7 +18,6 @@ export interface Reading {
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
-const AND: ReadonlySet<string> = new Set(['and', 'n']);
 
 /** Reads a text; one without letters, digits or symbols gives an empty reading, which never matches (D33). */
 export function readText(text: string): Reading {
@@ -40,12 +39,24 @@ export function readTokens(tokens: readonly Token[], raw: readonly Token[] = tok
 /** The tokens without punctuation and articles; a text of articles only has no words. */
 export function contentWords(tokens: readonly Token[]): string[] {
   const words: string[] = [];
-  for (const token of tokens) {
+  tokens.forEach((token, index) => {
     if (token === '–') words.push(token);
-    else if (!isMark(token) && !ARTICLES.has(token)) words.push(AND.has(token) ? 'and' : token);
-  }
+    else if (isMark(token) || ARTICLES.has(token)) return;
+    else words.push(isAnd(tokens, index) ? 'and' : token);
+  });
   while (words.at(-1) === '–') words.pop();
   return words;
+}
+
+/** 'and', or the 'n' of "rock 'n' roll"; not the n of 'O(n)'. */
+export function isAnd(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index] !== 'n') return tokens[index] === 'and';
+  return (
+    index > 0 &&
+    index < tokens.length - 1 &&
+    !isMark(tokens[index - 1] ?? '') &&
+    !isMark(tokens[index + 1] ?? '')
+  );
 }
 
 function readCanonical(raw: readonly Token[]): readonly Token[] {

@@ -11,6 +11,8 @@ const LONG_FOR_TWO = 7;
 const LONG_FOR_TWO_IN_A_STRANGE_NAME = 9;
 /** From this length on any two slips. */
 const VERY_LONG = 11;
+/** For letters that are all there in another order, by distance: 'wierd', 'Ghandi', 'contentinal'. */
+const SHORTEST_WHEN_MOVED: Readonly<Record<number, number>> = { 1: 5, 2: 6, 3: 10 };
 const LONGEST = 40;
 
 /**
@@ -20,15 +22,16 @@ const LONGEST = 40;
 export function isSlip(keyWord: string, answerWord: string): boolean {
   if (keyWord.length < SHORTEST || answerWord.length < SHORTEST || !isComparable(keyWord, answerWord))
     return false;
-  const distance = editDistanceWithin(keyWord, answerWord, 2);
+  const distance = editDistanceWithin(keyWord, answerWord, 3);
   if (distance === null || distance === 0) return false;
   return isSlipOf(keyWord, answerWord, distance) && !isOtherWord(keyWord, answerWord);
 }
 
-/** Whether a short word has one letter wrong but sounds the same: enough beside other words that are right. */
+/** Whether a short word is a little wrong but sounds the same: enough beside other words that are right. */
 export function isSlipInPhrase(keyWord: string, answerWord: string): boolean {
   if (keyWord.length < 4 || answerWord.length < 4 || !isComparable(keyWord, answerWord)) return false;
-  if (soundOf(keyWord) !== soundOf(answerWord) || editDistanceWithin(keyWord, answerWord, 1) === null)
+  const limit = Math.min(keyWord.length, answerWord.length) >= SHORTEST ? 2 : 1;
+  if (soundOf(keyWord) !== soundOf(answerWord) || editDistanceWithin(keyWord, answerWord, limit) === null)
     return false;
   return !isOtherWord(keyWord, answerWord);
 }
@@ -41,7 +44,8 @@ function isComparable(keyWord: string, answerWord: string): boolean {
 function isSlipOf(keyWord: string, answerWord: string, distance: number): boolean {
   const shorter = Math.min(keyWord.length, answerWord.length);
   if (new Set(keyWord).size < 4) return false;
-  if (isMovedLetter(keyWord, answerWord)) return shorter >= (distance === 1 ? SHORTEST : LONG);
+  if (isMovedLetter(keyWord, answerWord)) return shorter >= (SHORTEST_WHEN_MOVED[distance] ?? LONGEST);
+  if (distance === 3) return false;
   if (distance === 1 && keyWord.length >= LONG && !isLearnedCompound(keyWord)) return true;
   if (distance === 1 && withoutDoubles(keyWord) === withoutDoubles(answerWord)) return true;
   if (distance === 2 && shorter >= VERY_LONG && !isLearnedCompound(keyWord)) return true;

@@ -2,7 +2,7 @@ import { hasDigit, type Token } from './tokenise';
 
 const SPELLINGS: readonly (readonly [unit: string, spellings: string])[] = [
   ['km', 'km kms kilometre kilometres kilometer kilometers'],
-  ['metre', 'metre metres meter meters'],
+  ['metre', 'm metre metres meter meters'],
   ['cm', 'cm cms centimetre centimetres centimeter centimeters'],
   ['mm', 'mm mms millimetre millimetres millimeter millimeters'],
   ['mile', 'mile miles mi'],

@@ -39,7 +39,7 @@ function expand(folders) {
         .flatMap((rule) => base.map((form) => rule.add + form.slice(rule.strip.length)));
       for (const form of [...base, ...prefixed]) {
         const plain = form.normalize('NFD').replace(/\p{M}/gu, '');
-        if (!/^[A-Za-z]{3,15}$/.test(plain)) continue;
+        if (!/^[A-Za-z]{3,13}$/.test(plain)) continue;
         const capital = /^[A-Z]/.test(plain);
         const key = plain.toLowerCase();
         forms.set(key, (forms.get(key) ?? true) && capital);
