@@ -174,6 +174,26 @@ test('of two live nodes that find PostgreSQL killed, one starts it and both hold
   expect(await nodes[1].stop()).toBe('stopped');
 });
 
+test('when one of its sessions is killed, PostgreSQL recovers by itself and the node keeps its share', async () => {
+  const dataDir = aDataDir();
+  const node = aNode(dataDir);
+  const pool = aPool((await node.said('ready')).url);
+  const [session] = await pool.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const postmaster = postmasterOf(dataDir);
+  if (session === undefined) throw new Error('A session has a pid.');
+
+  process.kill(session.pid, 'SIGKILL');
+  await vi.waitFor(
+    () => {
+      expect(node.lines).toContainEqual({ event: 'log', text: 'The database is back.' });
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
+  expect(postmasterOf(dataDir)).toBe(postmaster);
+  expect(await node.stop()).toBe('stopped');
+});
+
 test('PostgreSQL starts after it and its node were killed together', async () => {
   const dataDir = aDataDir();
   const killed = aNode(dataDir);
