@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,12 +17,17 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
+let server: BrowserServer | undefined;
+
 /** One Chromium for the whole run; each journey opens contexts of its own in it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({
+export async function setup(project: TestProject): Promise<void> {
+  server = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: CHROMIUM_ARGUMENTS,
   });
   project.provide('browserEndpoint', server.wsEndpoint());
-  return () => server.close();
+}
+
+export async function teardown(): Promise<void> {
+  await server?.close();
 }

@@ -42,20 +42,32 @@ export interface ServerProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function spawnServer({ dataDir, port, env = {} }: ServerProcessOptions): { child: ChildProcess; output: () => string } {
+function spawnServer({ dataDir, port, env = {} }: ServerProcessOptions): {
+  child: ChildProcess;
+  output: () => string;
+} {
   const printed: string[] = [];
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   }
   return { child, output: () => printed.join('') };
 }
 
 /** Resolves with the exit code and the output of a server that is expected not to start. */
-export async function runUntilExit(options: ServerProcessOptions): Promise<{ code: number | null; output: string }> {
+export async function runUntilExit(
+  options: ServerProcessOptions,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawnServer(options);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output() };
@@ -78,7 +90,9 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     child.stdout?.on('data', () => {
       if (output().includes('ready at http')) settle(resolve);
     });
-    void exited.then(([code]) => settle(() => reject(new Error(`The server ended with ${code}:\n${output()}`))));
+    void exited.then(([code]) =>
+      settle(() => reject(new Error(`The server ended with ${code}:\n${output()}`))),
+    );
   });
 
   return {

@@ -2,6 +2,7 @@ import {
   DEFAULT_POINTS,
   DEFAULT_QUIZ_NAME,
   emptyQuestionFields,
+  isQuestionEmpty,
   parsePoints,
   type AnswerSheet,
   type Question,
@@ -43,6 +44,11 @@ export function emptyDraftQuestion(id: string): DraftQuestion {
 /** The fields of a question as they will be stored; points that are no number fall back to the quiz's (EDIT-22). */
 export function questionFields({ id: _id, points, ...question }: DraftQuestion): QuestionFields {
   return { ...question, points: parsePoints(points) };
+}
+
+/** False while nothing has been written into the question (ENT-9). */
+export function isWritten(question: DraftQuestion): boolean {
+  return !isQuestionEmpty(questionFields(question));
 }
 
 /** The draft of a quiz that is stored. */

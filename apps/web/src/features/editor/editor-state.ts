@@ -1,4 +1,4 @@
-import type { Draft, DraftQuestion } from './draft';
+import { isWritten, type Draft, type DraftQuestion } from './draft';
 
 /** The question deleted last and where it was; only this one can come back (EDIT-18). */
 export interface DeletedQuestion {
@@ -87,7 +87,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return index < 0 ? state : withQuestions(state, inserted(questions, index, action.question));
     }
     case 'questions-added':
-      return withQuestions(state, [...questions, ...action.questions]);
+      return withQuestions(state, [...questions.filter(isWritten), ...action.questions]);
     case 'question-deleted':
       return deleted(state, action.id);
     case 'deletion-undone':

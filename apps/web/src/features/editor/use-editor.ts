@@ -1,7 +1,7 @@
-import { isQuestionEmpty, type QuestionFields } from '@pubquiz/core';
+import type { QuestionFields } from '@pubquiz/core';
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import { newId } from '../../lib/new-id';
-import { draftQuestionFrom, emptyDraftQuestion, isSameDraft, questionFields, type Draft } from './draft';
+import { draftQuestionFrom, emptyDraftQuestion, isSameDraft, isWritten, type Draft } from './draft';
 import { forgetDraft, keepDraft } from './draft-store';
 import { editorReducer, type EditorAction } from './editor-state';
 
@@ -55,7 +55,7 @@ export function useEditor({ saved, kept, slot }: EditorStart) {
       dispatch({ type: 'question-appended', question });
       setFocusedId(question.id);
     },
-    /** Adds questions at the end; answers the id of the first (IMP-13). */
+    /** Adds questions in place of the empty ones; answers the id of the first (IMP-13). */
     addQuestions: (fields: readonly QuestionFields[]): string | null => {
       const questions = fields.map((question) => draftQuestionFrom(question, newId()));
       dispatch({ type: 'questions-added', questions });
@@ -63,7 +63,7 @@ export function useEditor({ saved, kept, slot }: EditorStart) {
     },
     /** Puts borrowed questions in place of the empty ones; answers the draft that is to be saved (LIB-9). */
     borrow: (fields: readonly QuestionFields[]): Draft => {
-      const written = draft.questions.filter((question) => !isQuestionEmpty(questionFields(question)));
+      const written = draft.questions.filter(isWritten);
       const borrowed = fields.map((question) => draftQuestionFrom(question, newId()));
       const next = { ...draft, questions: [...written, ...borrowed] };
       dispatch({ type: 'draft-replaced', draft: next });

@@ -49,19 +49,21 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
   }
 
   return (
-    <div className="run-actions">
-      {actions.map((action, index) => (
-        <Button
-          key={action}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          size="large"
-          isBusy={commands.isMoving}
-          disabled={action === 'reveal-scoring' && isMarkMissing}
-          onClick={() => press(action)}
-        >
-          {actionLabel(action, night.master)}
-        </Button>
-      ))}
+    <footer className="run-actions" aria-label="What comes next">
+      <div className="run-actions-buttons">
+        {actions.map((action, index) => (
+          <Button
+            key={action}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            size="large"
+            isBusy={commands.isMoving}
+            disabled={action === 'reveal-scoring' && isMarkMissing}
+            onClick={() => press(action)}
+          >
+            {actionLabel(action, night.master)}
+          </Button>
+        ))}
+      </div>
       {isMarkMissing && (
         <p className="run-actions-note" role="status">
           Mark all answers to continue
@@ -92,6 +94,6 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
           askNext();
         }}
       />
-    </div>
+    </footer>
   );
 }

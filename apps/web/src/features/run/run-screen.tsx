@@ -120,7 +120,6 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
           {question && isQuestionEmpty(question.question) && (
             <WriteQuestion key={question.question.id} question={question} onSave={commands.editQuestion} />
           )}
-          <RunActions night={night} commands={commands} onDone={() => void navigate(paths.home())} />
           {flags.isFinished && <FinishedPanel master={master} />}
         </div>
 
@@ -173,6 +172,7 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
           copyButton={({ question: copied }) => <CopyQuestionButton question={copied} />}
         />
       )}
+      <RunActions night={night} commands={commands} onDone={() => void navigate(paths.home())} />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function ScoringGrid(props: ScoringGridProps) {
       aria-rowcount={night.teams.length + 1}
       aria-colcount={night.questions.length + 1}
       tabIndex={0}
+      style={{ height: `min(70vh, ${rows.getTotalSize() + 20}px)` }}
     >
       <div
         className="run-grid-sheet"

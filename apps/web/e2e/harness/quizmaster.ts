@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+
+/** Waits until a claim about the page holds; the pages tell by themselves, so nobody sleeps. */
+export async function eventually(claim: () => Promise<unknown>): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        claim()
+          .then(() => true)
+          .catch((error: unknown) => String(error)),
+      { timeout: 15_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+/** Presses a button by its name, as people find it. */
+export function press(page: Page | Locator, name: string | RegExp): Promise<void> {
+  return page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+}
+
+/** Makes a new quiz of pasted spreadsheet rows and saves it; ends on Home. */
+export async function importQuiz(
+  page: Page,
+  url: string,
+  quiz: { readonly name: string; readonly rows: string },
+): Promise<void> {
+  await page.goto(`${url}/quizmaster/answer-sheet/new`);
+  await page.getByLabel('Quiz name').fill(quiz.name);
+  await page.getByRole('tab', { name: 'Import Questions' }).click();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), quiz.rows);
+  await press(page, 'Paste and Import');
+  await page.getByRole('tab', { name: 'My Questions', selected: true }).waitFor();
+  await press(page, /^Save Quiz/);
+  await page.waitForURL(`${url}/`);
+}
+
+/** The invitation's address, as the lobby shows it. */
+export async function openLobby(page: Page, linkName: string): Promise<string> {
+  await page.getByRole('link', { name: linkName }).click();
+  const address = page.getByText(/\/team\/invitation\//);
+  return (await address.first().innerText()).trim();
+}
+
+/** The button that marks one team's answer in the grid. */
+export function gridMark(
+  page: Page,
+  mark: { readonly verdict: 'Correct' | 'Incorrect'; readonly team: string; readonly question: number },
+): Locator {
+  const name = `${mark.verdict}: ${mark.team}, question ${mark.question}`;
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Presses the way on and confirms where the screen asks. */
+export async function revealLeaderboard(page: Page): Promise<void> {
+  await press(page, 'Leaderboard');
+  const dialog = page.getByRole('alertdialog', { name: 'Display Leaderboard to the Teams?' });
+  await press(dialog, 'Leaderboard');
+  await dialog.waitFor({ state: 'detached' });
+}

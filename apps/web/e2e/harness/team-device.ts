@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { press } from './quizmaster';
+
+/** Joins with a new team and waits for its page. */
+export async function joinTeam(page: Page, inviteUrl: string, name: string): Promise<void> {
+  await page.goto(inviteUrl);
+  await page.getByLabel('Team Name').fill(name);
+  await press(page, 'Add Team');
+  await page.waitForURL(/\/team\/game\//);
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+}
+
+/** The card of a question. */
+export function questionCard(page: Page, ordinal: number): Locator {
+  return page.getByRole('article', { name: new RegExp(`Question ${ordinal}\\b`) });
+}
+
+/** The field for a free-text answer. */
+export function answerField(page: Page, ordinal: number): Locator {
+  return page.getByLabel(`Your answer to question ${ordinal}`, { exact: true });
+}
+
+/** Writes an answer and submits it; resolves when the server has it. */
+export async function submitAnswer(page: Page, ordinal: number, answer: string): Promise<void> {
+  const card = questionCard(page, ordinal);
+  await answerField(page, ordinal).fill(answer);
+  await press(card, 'Submit');
+  await card.getByRole('button', { name: 'Submitted', exact: true }).waitFor();
+}
+
+/** Picks an option, which submits it; resolves when the server has it. */
+export async function pickOption(page: Page, ordinal: number, option: string): Promise<void> {
+  const card = questionCard(page, ordinal);
+  await press(card, option);
+  await card.getByText('Submitted').first().waitFor();
+}
