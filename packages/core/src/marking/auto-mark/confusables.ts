@@ -21,7 +21,7 @@ const PREFIX_GROUPS: readonly (readonly string[])[] = [
 
 /** Endings that name different substances, sexes or kinds; the empty one stands for the bare stem. */
 const SUFFIX_GROUPS: readonly (readonly string[])[] = [
-  'ane ene yne ine one ate ite ide ole ose ase ol al yl ium in an',
+  'ane ene yne ine ion one ate ite ide ole ose ase ol al yl ium in an',
   'er ee ess',
   'a o i u us as os um on ia ',
   'itis osis oma emia',

@@ -87,7 +87,7 @@ const SAME_NAME =
   'melvin;michael mike mick mickey micheal;michelle michele;mikhail michail;mohammed muhammad mohamed mohammad muhammed mo;nathan nathaniel nat;' +
   'neal neil niall;nicholas nick nicolas nicky ;nicola nicky;nicole nikki;nikolai nicolai nikolay;oscar oskar;pamela pam;' +
   'patricia pat patty trish;patrick pat paddy;peter pete;philip phillip phil filip;philippa pippa phillipa;pyotr peter piotr pjotr;rachel rachael;' +
-  'ralph ralf;raymond ray;rebecca becky rebekah;reginald reg;rene renee;richard rick dick rich richie;ritchie richie;robert rob bob bobby robbie bert;rodney rod;' +
+  'ralph ralf;raymond ray;rebecca becky rebekah;reginald reg;rene renee;richard rick dick rich richie;ritchie richie;robert rob bob bobby robbie;rodney rod;' +
   'ronald ron ronnie;rosalind rosalyn;rudolf rudolph;samuel sam sammy;samantha sam;sandi sandy;sandra sandy;sara sarah;sean shaun shawn;sebastian sebastien;' +
   'sergei sergey serge;sidney sydney sid;simon symon;sofia sophia sophie;sophie sofie;stephen steven steve stefan;stephanie steph stefanie;stewart stuart stu;' +
   'susan sue susie suzie;susanna susannah suzanna;suzanne susanne;teresa theresa;terence terrence terry;theodore ted teddy theodor;thomas tom tommy;tim timothy;' +

@@ -1,5 +1,6 @@
 import { isEnumeration, listItems, matchLists, matchListsInOrder, matchWordsInAnyOrder } from './lists';
 import { matchWords, type WordMatch } from './match-words';
+import type { ShorterForm } from './optional-parts';
 import { isSamePerson } from './person-names';
 import type { Prepared } from './prepare-text';
 import type { Reading } from './reading';
@@ -73,14 +74,21 @@ function matchAsPerson(key: Prepared, answer: Prepared): MatchReason | null {
 
 function matchShorter(key: Prepared, answer: Prepared): MatchReason | null {
   for (const form of key.shorter()) {
-    if (matchShorterReading(form.reading, answer.reading)) return form.leftOut;
+    if (matchShorterReading(form.reading, answer.reading, mayDiffer(form.leftOut))) return form.leftOut;
   }
   for (const form of answer.shorter()) {
-    if (matchShorterReading(key.reading, form.reading)) return form.leftOut;
+    if (matchShorterReading(key.reading, form.reading, mayDiffer(form.leftOut))) return form.leftOut;
   }
   return null;
 }
 
-function matchShorterReading(key: Reading, answer: Reading): boolean {
-  return matchWords(key, answer) !== null || matchLists(listItems(key), listItems(answer)) !== null;
+/** What is left of a name without its title or kind must be right to the letter. */
+function mayDiffer(leftOut: ShorterForm['leftOut']): boolean {
+  return leftOut !== 'title' && leftOut !== 'kind' && leftOut !== 'place';
+}
+
+function matchShorterReading(key: Reading, answer: Reading, mayBeInexact: boolean): boolean {
+  const match = matchWords(key, answer, mayBeInexact);
+  if (match !== null) return mayBeInexact || match !== 'plural';
+  return mayBeInexact && matchLists(listItems(key), listItems(answer)) !== null;
 }

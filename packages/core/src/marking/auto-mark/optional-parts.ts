@@ -1,7 +1,7 @@
-import { isCommonWord } from './known-words/known-words';
 import { isCityOf, isPlace, isRegion } from './places';
 import { contentWords } from './reading';
-import { hasDigit, isMark, type Token } from './tokenise';
+import { withKindMoved, withoutFormOfState, withoutKind, withoutTitle } from './titles-and-kinds';
+import { hasDigit, type Token } from './tokenise';
 
 /** A shorter form of a text, and what was left out of it. */
 export interface ShorterForm {
@@ -28,7 +28,7 @@ export function shorterKeys(tokens: readonly Token[], text: string): ShorterForm
   add('lead-in', withoutStatement(tokens));
   const place = splitPlace(tokens);
   if (place !== null && isRegion(place.region)) add('place', place.before);
-  add('title', withoutTitle(tokens));
+  add('title', withoutTitle(tokens, 'key'));
   add('kind', withoutKind(tokens, 'key'));
   const turned = withKindMoved(tokens);
   if (turned !== null) forms.push({ tokens: turned, leftOut: 'kind' });
@@ -53,7 +53,7 @@ export function shorterAnswers(tokens: readonly Token[], text: string): ShorterF
   const place = splitPlace(tokens);
   if (place !== null && isCityOf(contentWords(place.before).join(' '), place.region))
     add('place', place.before);
-  add('title', withoutTitle(tokens));
+  add('title', withoutTitle(tokens, 'answer'));
   const country = withoutFormOfState(tokens);
   if (country !== null) add('kind', country);
   const kind = withoutKind(tokens, 'answer');
@@ -112,7 +112,12 @@ function alternatives(tokens: readonly Token[], text: string): Token[][] {
   if (
     tokens.some(
       (token) =>
-        token === ',' || token === 'to' || token === 'not' || token === 'whether' || token === 'either',
+        hasDigit(token) ||
+        token === ',' ||
+        token === 'to' ||
+        token === 'not' ||
+        token === 'whether' ||
+        token === 'either',
     )
   )
     return [];
@@ -173,109 +178,4 @@ function splitPlace(tokens: readonly Token[]): PlaceParts | null {
   const before = tokens.slice(0, comma);
   // 'Oslo, Norway' is a place; 'Norway, Sweden' is a list
   return isRegion(contentWords(before).join(' ')) && region !== 'usa' ? null : { before, region };
-}
-
-const TITLES: ReadonlySet<string> = new Set(
-  'sir dame mr dr doctor prof professor president king queen emperor empress pope saint st general gen captain capt colonel col admiral senator governor prime rev reverend lord maharaja sultan tsar czar'.split(
-    ' ',
-  ),
-);
-/** Titles that a name keeps its meaning without, even when only one word is left. */
-const TITLES_BEFORE_ONE_WORD: ReadonlySet<string> = new Set(
-  'sir king queen president emperor empress pope general captain admiral lord'.split(' '),
-);
-
-/** A name without the title before it: 'Queen Elizabeth II', 'President Gerald Ford', 'King Solomon'. */
-function withoutTitle(tokens: readonly Token[]): readonly Token[] | null {
-  const title = tokens[0] ?? '';
-  if (!TITLES.has(title) || tokens.some(isMark)) return null;
-  const rest = tokens[1] === 'minister' ? tokens.slice(2) : tokens.slice(1);
-  if ((title === 'prime') !== (tokens[1] === 'minister')) return null;
-  const words = contentWords(rest);
-  if (words.length >= 2) return words.includes('of') ? null : rest;
-  const name = words[0] ?? '';
-  return TITLES_BEFORE_ONE_WORD.has(title) && name.length >= 4 && !isCommonWord(name) ? rest : null;
-}
-
-/** Kinds of place and the words that may be left out beside a proper name: 'River Seine', 'Sahara Desert', 'Mount Everest'. */
-const KIND_BEFORE: ReadonlySet<string> = new Set([
-  'river',
-  'lake',
-  'mount',
-  'mt',
-  'loch',
-  'isle',
-  'island',
-  'lough',
-]);
-const KIND_AFTER: ReadonlySet<string> = new Set(
-  'river lake ocean sea desert mountains mountain islands island canal falls glacier volcano racecourse stadium airport'.split(
-    ' ',
-  ),
-);
-
-/** 'River Trent' as 'Trent'. What is left must be a name of its own: not 'Red' of the Red Sea, nor the bird of River Phoenix. */
-function withoutKind(tokens: readonly Token[], side: 'key' | 'answer'): readonly Token[] | null {
-  if (tokens.some(isMark)) return null;
-  const words = contentWords(tokens);
-  if (words.length < 2 || words.length > 4) return null;
-  const before = KIND_BEFORE.has(words[0] ?? '');
-  const after = KIND_AFTER.has(words.at(-1) ?? '');
-  if (before === after) return null;
-  const rest = before ? words.slice(words[1] === 'of' ? 2 : 1) : words.slice(0, -1);
-  const mayBeCommon = side === 'key' && before && rest.length === 1 && !COLOURS.has(rest[0] ?? '');
-  const isName = (word: string): boolean =>
-    word.length >= 4 && !hasDigit(word) && (mayBeCommon || !isCommonWord(word));
-  return rest.length > 0 && rest.every(isName) ? rest : null;
-}
-
-const COLOURS: ReadonlySet<string> = new Set([
-  'black',
-  'white',
-  'blue',
-  'green',
-  'yellow',
-  'orange',
-  'brown',
-  'grey',
-  'phoenix',
-]);
-
-/** 'River Trent' as 'Trent River' and the other way round. */
-function withKindMoved(tokens: readonly Token[]): readonly Token[] | null {
-  const words = contentWords(tokens);
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (tokens.some(isMark) || words.length !== 2) return null;
-  const isMovable = (word: string): boolean => word === 'river' || word === 'lake' || word === 'island';
-  return isMovable(first) !== isMovable(last) ? [last, first] : null;
-}
-
-const FORM_OF_STATE: ReadonlySet<string> = new Set([
-  'republic',
-  'kingdom',
-  'commonwealth',
-  'state',
-  'federal',
-  'islamic',
-]);
-/** Countries of which there are, or were, two. */
-const TWO_STATES: ReadonlySet<string> = new Set([
-  'china',
-  'korea',
-  'congo',
-  'ireland',
-  'germany',
-  'vietnam',
-  'yemen',
-  'georgia',
-  'new york',
-]);
-
-/** 'Republic of Iraq' as 'Iraq', for a country that has only one. */
-function withoutFormOfState(tokens: readonly Token[]): readonly Token[] | null {
-  const words = contentWords(tokens);
-  const of = words.indexOf('of');
-  if (of < 1 || !words.slice(0, of).every((word) => FORM_OF_STATE.has(word))) return null;
-  const country = words.slice(of + 1);
-  return isRegion(country.join(' ')) && !TWO_STATES.has(country.join(' ')) ? country : null;
 }

@@ -40,6 +40,15 @@ const NOT_A_PERSON: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Surnames so common that a short form of the given name may be someone else: Jim Jones is not James Earl Jones. */
+const COMMON_SURNAMES: ReadonlySet<string> = new Set(
+  (
+    'smith jones williams brown taylor davies davis wilson evans thomas johnson roberts walker white robinson thompson edwards green hall wood ' +
+    'harris martin jackson clarke clark turner hill scott cooper moore king baker harrison morgan young allen mitchell james anderson phillips ' +
+    'lee bell parker miller carter richardson adams campbell stewart murray simpson ford lewis collins kelly bush kennedy roosevelt'
+  ).split(' '),
+);
+
 /** Different people who share a first and a last name and are told apart by what stands between. */
 const TOLD_APART_BY_MIDDLE: ReadonlySet<string> = new Set(
   'george bush,john adams,michael jordan,paul anderson,johann bach,samuel jackson,robert kennedy,john kennedy,james carter,john jones,will smith,william smith,john williams,robin williams,james stewart,michael fox,vanessa williams,thomas anderson,paul scott,david jones,john smith,james cook'.split(
@@ -85,7 +94,7 @@ export function isSamePerson(key: PersonName, answer: PersonName): boolean {
     return false;
   if (initialsOf(key) !== null || initialsOf(answer) !== null) return matchesInitials(key, answer);
   if (!isSameGivenName(key.given, answer.given)) return false;
-  if (key.given !== answer.given && !key.isSure && !answer.isSure) return false;
+  if (key.given !== answer.given && COMMON_SURNAMES.has(key.surname)) return false;
   return middlesAgree(key, answer);
 }
 
@@ -105,14 +114,15 @@ function middlesAgree(key: PersonName, answer: PersonName): boolean {
     return (
       more.length === 0 || (more.length <= 3 && !TOLD_APART_BY_MIDDLE.has(`${key.given} ${key.surname}`))
     );
+  if (fewer.length === more.length) return fewer.every((name, index) => isInitialOf(name, more[index] ?? ''));
+  // with a name missing, initials say too little: George W. is not George H. W.
   let from = 0;
   for (const name of fewer) {
-    const found = more.findIndex((other, index) => index >= from && isInitialOf(name, other));
-    // an initial must keep its place: George W. is not George H. W.
-    if (found < 0 || (found !== from && name.length === 1)) return false;
+    const found = more.indexOf(name, from);
+    if (found < 0 || name.length === 1) return false;
     from = found + 1;
   }
-  return fewer.length === more.length || fewer.every((name) => name.length > 1);
+  return true;
 }
 
 /** 'jrr' (written J.R.R.) as three initials; a short given name stays whole. */

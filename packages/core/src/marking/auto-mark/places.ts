@@ -37,6 +37,7 @@ const COUNTRIES =
   'united arab emirates:abu dhabi,dubai;uae:abu dhabi,dubai;united kingdom:london,edinburgh,cardiff,belfast,manchester,liverpool,birmingham,glasgow;' +
   'uk:london,edinburgh,cardiff,belfast,manchester,liverpool,birmingham,glasgow;great britain:london,edinburgh,cardiff;' +
   'united states:washington,new york,chicago,los angeles,boston,philadelphia,san francisco,dallas,houston,detroit,seattle,atlanta,miami,las vegas,new orleans,denver;' +
+  'america:washington,new york,chicago,boston;' +
   'usa:washington,new york,chicago,los angeles,boston,philadelphia,san francisco,dallas,houston,detroit,seattle,atlanta,miami,las vegas,new orleans,denver;' +
   'uruguay:montevideo;uzbekistan:tashkent,samarkand;vanuatu;vatican city;venezuela:caracas,maracaibo;vietnam:hanoi,ho chi minh city,saigon;wales:cardiff,swansea,newport,wrexham;' +
   'yemen:sanaa,aden;zambia:lusaka;zimbabwe:harare,bulawayo';

@@ -1,3 +1,5 @@
+import { isGivenName } from './given-names';
+
 const IRREGULAR =
   'man:men woman:women child:children foot:feet tooth:teeth goose:geese mouse:mice louse:lice person:people ox:oxen die:dice ' +
   'mitochondrion:mitochondria bacterium:bacteria phenomenon:phenomena criterion:criteria datum:data medium:media stratum:strata ' +
@@ -18,7 +20,7 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
 const OTHER_WORD_WITH_S: ReadonlySet<string> = new Set(
   (
     'alien gremlin friend jaw twin door scorpion minion incredible custom mean good arm new wale brussel nap pant glasse glass mis ' +
-    'physic statistic economic politic classic heroic acoustic mechanic cosmetic athletic gymnastic aerobic earth heaven blue green red black white ' +
+    'physic statistic economic politic classic heroic acoustic mechanic cosmetic athletic gymnastic aerobic earth heaven queen window blue green red black white ' +
     'lie mar ate hi chip drawer spectacle scale brain wit spirit arm content manner mathematic dynamic logistic semantic genetic electronic'
   ).split(' '),
 );
@@ -51,11 +53,8 @@ export function singular(word: string): string {
 
 /** Whether one word is the plural of the other, and the plural does not mean something else. */
 export function isPluralPair(one: string, other: string): boolean {
-  if (one.length === other.length && one[0] !== other[0]) return false;
-  const first = singular(one);
-  const second = singular(other);
-  if (first !== second && first !== other && second !== one)
-    return first.length > 3 && `${first}e` === second;
-  const stem = first.length < second.length ? first : second;
-  return stem.length >= 3 && !OTHER_WORD_WITH_S.has(stem) && !NAMES_WITH_S.has(stem);
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  const isPair = longer === `${shorter}s` || singular(longer) === shorter || singular(shorter) === longer;
+  if (!isPair || shorter.length < 3) return false;
+  return !OTHER_WORD_WITH_S.has(shorter) && !NAMES_WITH_S.has(shorter) && !isGivenName(longer);
 }

@@ -1,7 +1,7 @@
 import { changesPrefix, changesSuffix, isLearnedCompound, withoutDoubles } from './confusables';
 import { editDistanceWithin } from './edit-distance';
 import { isGivenName } from './given-names';
-import { isKnownWord } from './known-words/known-words';
+import { isCommonWord, isKnownWord } from './known-words/known-words';
 
 const SHORTEST = 5;
 /** From this length on a slip that changes the sound is still seen for what it is. */
@@ -30,6 +30,7 @@ export function isSlip(keyWord: string, answerWord: string): boolean {
 /** Whether a short word is a little wrong but sounds the same: enough beside other words that are right. */
 export function isSlipInPhrase(keyWord: string, answerWord: string): boolean {
   if (keyWord.length < 4 || answerWord.length < 4 || !isComparable(keyWord, answerWord)) return false;
+  if (changesOnlyEnd(keyWord, answerWord) && Math.abs(keyWord.length - answerWord.length) > 1) return false;
   const limit = Math.min(keyWord.length, answerWord.length) >= SHORTEST ? 2 : 1;
   if (soundOf(keyWord) !== soundOf(answerWord) || editDistanceWithin(keyWord, answerWord, limit) === null)
     return false;
@@ -46,11 +47,32 @@ function isSlipOf(keyWord: string, answerWord: string, distance: number): boolea
   if (new Set(keyWord).size < 4) return false;
   if (isMovedLetter(keyWord, answerWord)) return shorter >= (SHORTEST_WHEN_MOVED[distance] ?? LONGEST);
   if (distance === 3) return false;
-  if (distance === 1 && keyWord.length >= LONG && !isLearnedCompound(keyWord)) return true;
   if (distance === 1 && withoutDoubles(keyWord) === withoutDoubles(answerWord)) return true;
-  if (distance === 2 && shorter >= VERY_LONG && !isLearnedCompound(keyWord)) return true;
-  const needed = distance === 1 ? LONG : isKnownWord(keyWord) ? LONG_FOR_TWO : LONG_FOR_TWO_IN_A_STRANGE_NAME;
-  return shorter >= needed && soundOf(keyWord) === soundOf(answerWord);
+  if (soundOf(keyWord) === soundOf(answerWord)) return shorter >= lengthNeeded(keyWord, distance);
+  if (isLearnedCompound(keyWord) || changesOnlyEnd(keyWord, answerWord)) return false;
+  if (distance === 1) return keyWord.length >= (keyWord.length === answerWord.length ? LONG + 1 : LONG);
+  return shorter >= VERY_LONG && !isCompound(answerWord);
+}
+
+/** How long a word must be to be heard in spite of so many slips; more when we do not know it, since then we do not know its neighbours either. */
+function lengthNeeded(keyWord: string, distance: number): number {
+  if (distance === 1) return LONG;
+  if (soundOf(keyWord).length < 4) return VERY_LONG;
+  return isKnownWord(keyWord) ? LONG_FOR_TWO : LONG_FOR_TWO_IN_A_STRANGE_NAME;
+}
+
+/** A short word with letters added or lost at its end is easily another: 'Animal' and 'Anima', 'octopus' and 'Octopussy'. */
+function changesOnlyEnd(one: string, other: string): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return longer.startsWith(shorter) && (longer.length - shorter.length > 1 || shorter.length < 7);
+}
+
+/** 'thunderball', which no dictionary lists. */
+function isCompound(word: string): boolean {
+  for (let at = 4; at <= word.length - 4; at++) {
+    if (isCommonWord(word.slice(0, at)) && isCommonWord(word.slice(at))) return true;
+  }
+  return false;
 }
 
 /** The same letters in another order, the last one in its place: 'wierd', 'Ghandi'. */
@@ -85,6 +107,7 @@ export function soundOf(word: string): string {
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/sch/g, 'sh')
     .replace(/^gh/, 'g')
-    .replace(/gh|[aeiouyhw]/g, '');
+    .replace(/gh(?=t|$)/g, '')
+    .replace(/[aeiouyhw]/g, '');
   return withoutDoubles(spelled);
 }

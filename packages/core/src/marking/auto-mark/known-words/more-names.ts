@@ -10,6 +10,6 @@ export const MORE_NAMES: ReadonlySet<string> = new Set(
     'weymouth yarmouth eastbourne ashbourne frigg baldur heimdall hathor sobek durga hanuman guiana guyana monet manet ethene propene butene ' +
     'ethyne propyne skywalker baratheon targaryen lannister hufflepuff gryffindor ravenclaw slytherin pikachu raichu mario luigi wario ' +
     'mufasa scar simba nala timon pumbaa ariel aurora belle aladdin jafar tatooine endor naboo hoth frodo bilbo samwise pippin merry boromir ' +
-    'faramir aragorn arathorn sauron saruman gandalf gimli gloin eowyn eomer elrond galadriel celeborn voldemort hagrid sirius remus minerva'
+    'samaria montpellier columbo cassander harmonia masada masala palmas faramir aragorn arathorn sauron saruman gandalf gimli gloin eowyn eomer elrond galadriel celeborn voldemort hagrid sirius remus minerva'
   ).split(' '),
 );
