@@ -34,3 +34,9 @@ export async function pickOption(page: Page, ordinal: number, option: string): P
   await press(card, option);
   await card.getByText('Submitted').first().waitFor();
 }
+
+/** Makes this device the one that writes for its team. */
+export async function takeOver(page: Page): Promise<void> {
+  await press(page, 'Become Secretary');
+  await page.getByText('Secretary', { exact: true }).first().waitFor();
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { devicesOfEachTest, PHONE } from './harness/browser';
+import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import { freePort, type ServerProcess, startServerProcess, temporaryDataDir } from './harness/server-process';
+import {
+  answerField,
+  joinTeam,
+  pickOption,
+  questionCard,
+  submitAnswer,
+  takeOver,
+} from './harness/team-device';
+
+const devices = devicesOfEachTest();
+const phone = { viewport: PHONE, hasTouch: true };
+let server: ServerProcess;
+let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
+
+beforeAll(async () => {
+  dataDir = await temporaryDataDir();
+  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
+});
+afterAll(async () => {
+  await server.stop();
+  await dataDir.remove();
+});
+
+/** Two questions of each kind, in the nine columns of the import. */
+const ROWS = [
+  '1\tWhich river flows through Vienna?\t\tDanube; Donau\t\t\tsimilar\tIt passes **four** capitals\t1',
+  '2\tWhich is a citrus fruit?\t\t\tApple\\n--Lime\\nPear\t\t\t\t1',
+  '1\tHow many strings has a violin?\t\t4; four\t\t\tsimilar\t\t1',
+  '1\tWhich has bright rings?\t\t\tMars\\n--Saturn\\nVenus\\nMercury\t\t\t\t1',
+].join('\n');
+
+async function leaderboard(page: Page): Promise<string[]> {
+  const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
+  return rows.slice(1).map((row) => row.replace(/\s+/g, ' ').trim());
+}
+
+test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby to a shared first place, and the same quiz again', async () => {
+  const quizmaster = await devices.open();
+  await importQuiz(quizmaster, server.url, { name: 'The Long Night', rows: ROWS });
+  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const barflies = await devices.open(phone);
+  const bears = await devices.open(phone);
+  const owls = await devices.open(phone);
+  await joinTeam(barflies, inviteUrl, 'The Barflies');
+  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  await joinTeam(owls, inviteUrl, 'Night Owls');
+
+  // A second phone of the Barflies follows as a reader, then takes the pen.
+  const second = await devices.open(phone);
+  await second.goto(barflies.url());
+  await second.getByText('Reader').first().waitFor();
+  await press(quizmaster, 'Start Quiz');
+  await answerField(barflies, 1).fill('the dan');
+  await expect.poll(() => answerField(second, 1).inputValue()).toBe('the dan');
+  await takeOver(second);
+  await expect.poll(() => answerField(barflies, 1).isDisabled()).toBe(true);
+  await submitAnswer(second, 1, 'Danube');
+  await submitAnswer(bears, 1, 'donau');
+  await submitAnswer(owls, 1, 'Rhine');
+
+  // A submitted answer is edited and submitted again; a heart and a dislike are given.
+  await submitAnswer(owls, 1, 'Danube river');
+  await press(questionCard(bears, 1), /^Like/);
+  await press(questionCard(owls, 1), /^Dislike/);
+
+  await press(quizmaster, 'Ask Next Question (2 of 4)');
+  await pickOption(second, 2, 'Lime');
+  await pickOption(bears, 2, 'Lime');
+  await pickOption(owls, 2, 'Pear');
+
+  // One question is revealed early: it closes, and teams see its answer and their mark.
+  await press(quizmaster, 'Previous question');
+  await press(quizmaster, 'Reveal Q1 to teams');
+  await press(quizmaster.getByRole('alertdialog'), 'Reveal Q1');
+  await questionCard(bears, 1).getByText('four').waitFor();
+  await quizmaster.getByRole('button', { name: 'Q1 is revealed' }).waitFor();
+
+  await press(quizmaster, 'Submit all Answers');
+  await press(quizmaster, 'Mark Answers');
+  await gridMark(quizmaster, { verdict: 'Correct', team: 'Night Owls', question: 2 }).click();
+  const halfPoint = quizmaster.getByLabel('Points for Night Owls, question 2');
+  await halfPoint.fill('0.5');
+  await halfPoint.press('Enter');
+  await expect.poll(() => halfPoint.inputValue()).toBe('0.5');
+
+  // After marking the quizmaster asks for more.
+  await press(quizmaster, 'Ask More Questions');
+  await press(quizmaster, 'Ask Next Question (3 of 4)');
+  await submitAnswer(second, 3, 'four');
+  await submitAnswer(bears, 3, '4');
+  await submitAnswer(owls, 3, '5');
+  await press(quizmaster, 'Submit all Answers');
+  await press(quizmaster, 'Mark Answers');
+  await gridMark(quizmaster, { verdict: 'Incorrect', team: 'Night Owls', question: 3 }).click();
+  await press(quizmaster, 'Reveal Scoring & Answers');
+  await barflies
+    .getByText(/4 out of 4/)
+    .first()
+    .waitFor();
+  await revealLeaderboard(quizmaster);
+
+  await expect
+    .poll(() => leaderboard(owls))
+    .toEqual([
+      expect.stringMatching(/^1.* Quizzly Bears 4$/),
+      expect.stringMatching(/^1.* The Barflies 4$/),
+      expect.stringMatching(/^2.* Night Owls/),
+    ]);
+  await press(quizmaster, 'Finish Quiz');
+  await press(quizmaster, 'Done');
+
+  await quizmaster.getByRole('link', { name: 'View Result' }).click();
+  await quizmaster.getByText('Most popular questions').waitFor();
+  await quizmaster.getByText(/won the pub quiz/).waitFor();
+
+  await quizmaster.goto(server.url);
+  await press(quizmaster, 'Invite teams to play again');
+  await quizmaster.waitForURL(/invite-team\/[0-9a-f-]{36}/);
+  const again = (
+    await quizmaster
+      .getByText(/\/team\/invitation\//)
+      .first()
+      .innerText()
+  ).trim();
+  expect(again).not.toBe(inviteUrl);
+  const foxes = await devices.open(phone);
+  await joinTeam(foxes, again, 'Foxes');
+  await quizmaster.getByText('Foxes').waitFor();
+  await press(quizmaster, 'Start Quiz');
+  await submitAnswer(foxes, 1, 'Danube');
+  await quizmaster.getByText('Auto-marked correct').first().waitFor();
+});
