@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { chmodSync, chownSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { DatabaseStartError } from '../database-start-error';
 import { readNote, writeNote, type DataFolder } from './data-folder';
@@ -21,9 +22,21 @@ export function folderForNewCluster(
   account: DatabaseAccount | undefined,
   password: string,
 ): string {
-  if (canEnter(account, folder.path)) return clusterFolder(folder);
+  if (canEnter(account, folder.path) || letIn(account, folder.path)) return clusterFolder(folder);
   const name = createHash('sha256').update(`${folder.path}\n${password}`).digest('hex').slice(0, 16);
   return join(ensureSystemFolder(), name);
+}
+
+/**
+ * Lets the account's group, which nobody else is in, enter a DATA_DIR that is root's alone: its data are better kept
+ * in it than elsewhere. A folder above it, somebody's home perhaps, is not ours to open.
+ */
+function letIn(account: DatabaseAccount | undefined, dataDir: string): boolean {
+  const { uid, gid, mode } = statSync(dataDir);
+  if (account === undefined || uid !== 0 || gid !== 0 || !canEnter(account, dirname(dataDir))) return false;
+  chownSync(dataDir, uid, account.gid);
+  chmodSync(dataDir, (mode & 0o7777) | 0o010);
+  return canEnter(account, dataDir);
 }
 
 /** Remembers in DATA_DIR where the data are, and says so, when they are not in DATA_DIR itself. */
