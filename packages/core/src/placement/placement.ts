@@ -13,10 +13,19 @@ export interface Placement {
 
 const names = new Intl.Collator('en');
 const cache = new WeakMap<readonly TeamState[], readonly Placement[]>();
+const totals = new WeakMap<TeamState['scores'], number>();
+
+function* countingPoints(scores: TeamState['scores']): Iterable<number> {
+  for (const { isCorrect, pointsAwarded } of scores.values()) if (isCorrect === true) yield pointsAwarded;
+}
 
 /** The sum of a team's awarded points (ENT-31); points count only for correct answers (MARK-5). */
 export function totalScore({ scores }: Pick<TeamState, 'scores'>): number {
-  return sumPoints([...scores.values()].map((score) => (score.isCorrect === true ? score.pointsAwarded : 0)));
+  const known = totals.get(scores);
+  if (known !== undefined) return known;
+  const total = sumPoints(countingPoints(scores));
+  totals.set(scores, total);
+  return total;
 }
 
 function byScoreThenName(

@@ -1,5 +1,6 @@
 import { askedQuestions, fullPoints, type AskedQuestion } from '../session/session-questions';
 import type { SessionState } from '../session/session-state';
+import { cachedSheet } from '../session/views/sheet-cache';
 import { difficultyFlags } from './difficulty';
 import { popularQuestions, unpopularQuestions } from './popular-questions';
 
@@ -34,24 +35,47 @@ interface QuestionCounts {
 
 const cache = new WeakMap<SessionState, readonly QuestionMetadata[]>();
 
-function count({ session, teams }: SessionState, { question }: AskedQuestion): QuestionCounts {
-  const counts = { correctCount: 0, incorrectCount: 0, upvoteCount: 0, downvoteCount: 0 };
-  for (const { answers, scores } of teams) {
-    const isCorrect = scores.get(question.id)?.isCorrect ?? null;
-    const vote = answers.get(question.id)?.questionVote ?? null;
-    if (isCorrect === true) counts.correctCount += 1;
-    if (isCorrect === false) counts.incorrectCount += 1;
-    if (vote === true) counts.upvoteCount += 1;
-    if (vote === false) counts.downvoteCount += 1;
+/** How a team answered and voted, one entry per asked question. */
+interface TeamTally {
+  readonly isCorrect: boolean | null;
+  readonly vote: boolean | null;
+}
+
+const tallies = cachedSheet((asked: readonly AskedQuestion[], { answers, scores }): readonly TeamTally[] =>
+  asked.map(({ question: { id } }) => ({
+    isCorrect: scores.get(id)?.isCorrect ?? null,
+    vote: answers.get(id)?.questionVote ?? null,
+  })),
+);
+
+function countAll({ session, teams }: SessionState): readonly QuestionCounts[] {
+  const asked = askedQuestions(session);
+  const counts = asked.map(({ question }) => ({
+    questionId: question.id,
+    points: fullPoints(session, question),
+    correctCount: 0,
+    incorrectCount: 0,
+    upvoteCount: 0,
+    downvoteCount: 0,
+  }));
+  for (const team of teams) {
+    for (const [index, { isCorrect, vote }] of tallies(asked, team).entries()) {
+      const count = counts[index];
+      if (count === undefined) continue;
+      if (isCorrect === true) count.correctCount += 1;
+      if (isCorrect === false) count.incorrectCount += 1;
+      if (vote === true) count.upvoteCount += 1;
+      if (vote === false) count.downvoteCount += 1;
+    }
   }
-  return { questionId: question.id, points: fullPoints(session, question), ...counts };
+  return counts;
 }
 
 /** Counts and flags of all asked questions, in asking order, as the quizmaster sees them (ENT-19). */
 export function questionsMetadata(state: SessionState): readonly QuestionMetadata[] {
   const known = cache.get(state);
   if (known !== undefined) return known;
-  const counts = askedQuestions(state.session).map((question) => count(state, question));
+  const counts = countAll(state);
   const { hardest, easiest } = difficultyFlags(counts);
   const popular = new Set(popularQuestions(counts));
   const unpopular = new Set(unpopularQuestions(counts));

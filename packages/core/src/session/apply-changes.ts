@@ -57,28 +57,28 @@ function withRows<Row extends { readonly questionId: string }>(
 }
 
 function applyToTeams(teams: readonly TeamState[], changes: SessionChanges): readonly TeamState[] {
-  const changedTeams = new Map(changes.teams.map((team) => [team.id, team]));
+  const rows = new Map(changes.teams.map((team) => [team.id, team]));
   const deleted = new Set(changes.deletedTeamIds);
   const answers = groupByTeam(changes.answers);
   const scores = groupByTeam(changes.scores);
-  if (changedTeams.size + deleted.size + answers.size + scores.size === 0) return teams;
+  if (rows.size + deleted.size + answers.size + scores.size === 0) return teams;
 
-  const known = new Set(teams.map(({ team }) => team.id));
-  const joined: TeamState[] = changes.teams
-    .filter(({ id }) => !known.has(id))
-    .map((team) => ({ team, answers: new Map(), scores: new Map() }));
-  return [...teams, ...joined]
-    .filter(({ team }) => !deleted.has(team.id))
-    .map((state) => {
-      const { id } = state.team;
-      const team = changedTeams.get(id);
-      if (team === undefined && !answers.has(id) && !scores.has(id)) return state;
-      return {
-        team: team ?? state.team,
-        answers: withRows(state.answers, answers.get(id)),
-        scores: withRows(state.scores, scores.get(id)),
-      };
-    });
+  const changed = (state: TeamState): TeamState => {
+    const { id } = state.team;
+    const team = rows.get(id);
+    if (team === undefined && !answers.has(id) && !scores.has(id)) return state;
+    rows.delete(id);
+    return {
+      team: team ?? state.team,
+      answers: withRows(state.answers, answers.get(id)),
+      scores: withRows(state.scores, scores.get(id)),
+    };
+  };
+  const left = deleted.size === 0 ? teams : teams.filter(({ team }) => !deleted.has(team.id));
+  const next = left.map(changed);
+  // Rows that met no team are those of teams that have just joined.
+  for (const team of [...rows.values()]) next.push(changed({ team, answers: new Map(), scores: new Map() }));
+  return next;
 }
 
 /**

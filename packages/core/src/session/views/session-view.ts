@@ -38,16 +38,17 @@ export function teamPath({ id, sessionId }: Pick<Team, 'id' | 'sessionId'>): str
   return `/team/game/${sessionId}/team/${id}`;
 }
 
+const teamViews = new WeakMap<Team, TeamView>();
+
 /** A team with its addresses below the public URL, which has no slash at its end (ENT-11). */
 export function teamView(team: Team, publicUrl: string): TeamView {
   const path = teamPath(team);
-  return {
-    id: team.id,
-    sessionId: team.sessionId,
-    name: team.name,
-    teamPath: path,
-    teamUrl: publicUrl + path,
-  };
+  const teamUrl = publicUrl + path;
+  const known = teamViews.get(team);
+  if (known?.teamUrl === teamUrl) return known;
+  const view = { id: team.id, sessionId: team.sessionId, name: team.name, teamPath: path, teamUrl };
+  teamViews.set(team, view);
+  return view;
 }
 
 /** A Session and its teams for its owner (ENT-10). */
