@@ -51,6 +51,17 @@ asRoot('started by root, PostgreSQL runs under an account of its own with its da
   expect(logOf(node)).toEqual([]);
 });
 
+asRoot('a DATA_DIR that only root can enter keeps its data, and only the account is let in', async () => {
+  const dataDir = aDataDir('data');
+  chmodSync(dataDir, 0o700);
+  await aNode(dataDir).said('ready');
+
+  const { gid, mode } = statSync(dataDir);
+
+  expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+  expect({ gid, mode: mode & 0o777 }).toEqual({ gid: account?.gid, mode: 0o710 });
+});
+
 asRoot(
   'below a private home the data lie elsewhere, one line says where, and every later node follows',
   async () => {
