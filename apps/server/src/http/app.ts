@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Deps } from '../deps';
+import { createRestApp } from '../rest/rest-app';
 import type { DoorOptions } from './caller-of';
 import { healthRoutes, type HealthOptions } from './health';
 import { logFault } from './log-fault';
@@ -63,7 +64,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(securityHeaders, measure(options.metrics));
   app.use(healthRoutes({ ...options, registry: options.metrics.registry }));
   app.use('/trpc', trpcHttp(deps, options));
-  app.use('/api', notFound);
+  app.use('/api', createRestApp(deps, options));
   app.use(serveWeb(options.webFiles, deps.settings.publicUrl));
   app.use(notFound, answerFault(deps));
   return app;

@@ -14,10 +14,10 @@ export const authRouter = {
   current: anyone.query(({ ctx }) => getCurrentUser(ctx.deps, ctx)),
   session: anyone.mutation(async ({ ctx }) => orThrow(await ensureUserSession(ctx.deps, ctx))),
   signUp: anyone
-    .input(signUpBodySchema.omit({ userSessionId: true }))
+    .input(signUpBodySchema)
     .mutation(async ({ ctx, input }) => orThrow(await signUp(ctx.deps, ctx, input))),
   logIn: anyone
-    .input(logInBodySchema.omit({ userSessionId: true }))
+    .input(logInBodySchema)
     .mutation(async ({ ctx, input }) => orThrow(await logIn(ctx.deps, ctx, input))),
   logOut: userSession.mutation(async ({ ctx }) => {
     await logOut(ctx.deps, ctx, ctx.user);

@@ -5,6 +5,7 @@ import { orThrow } from '../refusal-error';
 import { getStatusSheet } from '../use-cases/reveal/get-status-sheet';
 import { revealQuestions } from '../use-cases/reveal/reveal-questions';
 import { saveStatuses } from '../use-cases/reveal/save-statuses';
+import { statusEntries } from './entries';
 
 /** Revealing single questions (wire contract 7.4). */
 export const revealRouter = {
@@ -13,10 +14,6 @@ export const revealRouter = {
     .input(z.object({ questionIds: z.array(z.string()).max(500) }))
     .mutation(async ({ ctx, input }) => orThrow(await revealQuestions(ctx.deps, input))),
   saveStatuses: sessionOwner
-    .input(
-      z.object({
-        statuses: z.array(z.object({ questionId: z.string(), isRevealed: z.boolean().optional() })).max(1000),
-      }),
-    )
+    .input(z.object({ statuses: statusEntries }))
     .mutation(async ({ ctx, input }) => orThrow(await saveStatuses(ctx.deps, input))),
 } satisfies TRPCRouterRecord;

@@ -32,9 +32,7 @@ export function requiredText(label: string, max: number) {
 export const chosenId = z.guid({ error: 'An id must be a UUID' }).transform((id) => id.toLowerCase());
 
 /** An id that names something: an unknown one is simply not found. */
-export const namingId = z
-  .string({ error: 'An id must be text' })
-  .max(100, 'An id has at most 100 characters');
+export const namingId = z.string({ error: 'An id must be text' });
 
 /** A time as the wire writes it. */
 export const timeField = z.iso

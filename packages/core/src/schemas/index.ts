@@ -9,7 +9,6 @@ export {
 export { answerSheetBodySchema, type AnswerSheetBody } from './answer-sheet-body';
 export { csvBodySchema, markdownBodySchema, type CsvBody, type MarkdownBody } from './content-bodies';
 export { chosenId, namingId, requiredText, textField, timeField } from './fields';
-export { keyedByQuestion, type Keyed } from './keyed-by-question';
 export {
   borrowBodySchema,
   libraryQuestionBodySchema,
@@ -21,21 +20,9 @@ export {
 export { questionBodySchema, questionFieldsSchema, type QuestionBody } from './question-body';
 export {
   answerEntrySchema,
-  answerScoreSheetsBodySchema,
-  questionStatusSheetBodySchema,
   scoreEntrySchema,
   sessionBodySchema,
-  teamAnswerSheetsBodySchema,
-  type AnswerScoreSheetsBody,
-  type QuestionStatusSheetBody,
+  statusEntrySchema,
   type SessionBodyInput,
-  type TeamAnswerSheetsBody,
 } from './session-bodies';
-export {
-  joinTeamBodySchema,
-  teamAnswerSheetBodySchema,
-  writerBodySchema,
-  type JoinTeamBody,
-  type TeamAnswerSheetBody,
-  type WriterBody,
-} from './team-bodies';
+export { joinTeamBodySchema, writerBodySchema, type JoinTeamBody, type WriterBody } from './team-bodies';

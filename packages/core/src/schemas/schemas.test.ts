@@ -4,13 +4,8 @@ import { signUpBodySchema, logInBodySchema, userSessionBodySchema } from './acco
 import { answerSheetBodySchema } from './answer-sheet-body';
 import { csvBodySchema, markdownBodySchema } from './content-bodies';
 import { borrowBodySchema, libraryQuestionBodySchema } from './library-bodies';
-import {
-  answerScoreSheetsBodySchema,
-  questionStatusSheetBodySchema,
-  sessionBodySchema,
-  teamAnswerSheetsBodySchema,
-} from './session-bodies';
-import { joinTeamBodySchema, teamAnswerSheetBodySchema, writerBodySchema } from './team-bodies';
+import { answerEntrySchema, scoreEntrySchema, sessionBodySchema, statusEntrySchema } from './session-bodies';
+import { joinTeamBodySchema, writerBodySchema } from './team-bodies';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
@@ -109,17 +104,13 @@ describe('running a session', () => {
     );
   });
 
-  test('[REST-26, ERR-12] an entry that names another question than its key is refused', () => {
-    const body = { questionIdToMasterQuestionStatus: { q1: { questionId: 'q1', isRevealed: true }, q2: {} } };
-    expect(parsed(questionStatusSheetBodySchema, body).questionIdToMasterQuestionStatus).toEqual([
-      { questionId: 'q1', isRevealed: true },
-      { questionId: 'q2' },
+  test('[REST-26] whether a question is revealed may be left out, but is true or false', () => {
+    expect(parsed(statusEntrySchema, { questionId: 'q1', canTeamSubmitAnswer: true })).toEqual({
+      questionId: 'q1',
+    });
+    expect(problems(statusEntrySchema, { isRevealed: 'yes' })).toEqual([
+      'isRevealed: isRevealed must be true or false',
     ]);
-    const mismatched = { questionIdToMasterQuestionStatus: { q1: { questionId: 'q2', isRevealed: true } } };
-    expect(problems(questionStatusSheetBodySchema, mismatched)).toEqual([
-      'questionIdToMasterQuestionStatus.q1.questionId: questionId is not the one that the entry is kept under',
-    ]);
-    expect(problems(questionStatusSheetBodySchema, {})).toHaveLength(1);
   });
 
   test.each([
@@ -133,35 +124,12 @@ describe('running a session', () => {
     [null, null],
     [undefined, undefined],
   ])('[MARK-6] awarded points %j count as %s', (sent, points) => {
-    const entries = { q1: { isCorrect: true, pointsAwarded: sent } };
-    const [sheet] = parsed(answerScoreSheetsBodySchema, [
-      { teamId: 't', questionIdToMasterAnswerScore: entries },
-    ]);
-    expect(sheet?.questionIdToMasterAnswerScore[0]?.pointsAwarded).toBe(points);
+    expect(parsed(scoreEntrySchema, { isCorrect: true, pointsAwarded: sent }).pointsAwarded).toBe(points);
   });
 
   test('[MARK-6] more than a million points are refused', () => {
-    const sheet = (pointsAwarded: unknown) => [
-      { teamId: 't', questionIdToMasterAnswerScore: { q1: { pointsAwarded } } },
-    ];
-    expect(problems(answerScoreSheetsBodySchema, sheet(1_000_001))).toHaveLength(1);
-    expect(problems(answerScoreSheetsBodySchema, sheet('1e9'))).toHaveLength(1);
-    expect(problems(answerScoreSheetsBodySchema, {})).toEqual([': A list of answer score sheets is needed']);
-  });
-
-  test('[REST-30] a sheet of a team may carry its updatedTime', () => {
-    const [sheet] = parsed(teamAnswerSheetsBodySchema, [
-      {
-        teamId: 't',
-        updatedTime: '2026-03-05T19:30:00.000Z',
-        questionIdToTeamAnswer: { q1: { answer: null } },
-      },
-    ]);
-    expect(sheet).toEqual({
-      teamId: 't',
-      updatedTime: new Date('2026-03-05T19:30:00.000Z'),
-      questionIdToTeamAnswer: [{ questionId: 'q1', answer: '' }],
-    });
+    expect(problems(scoreEntrySchema, { pointsAwarded: 1_000_001 })).toHaveLength(1);
+    expect(problems(scoreEntrySchema, { pointsAwarded: '1e9' })).toHaveLength(1);
   });
 });
 
@@ -180,18 +148,16 @@ describe('teams', () => {
     ]);
   });
 
-  test('[REST-35, ENT-12] a save needs a browserId, everything else may be left out', () => {
-    const body = {
-      browserId: 'browser-1',
-      writerBrowserId: 'somebody',
-      questionIdToTeamAnswer: { q1: { answer: 'x', isConfirmed: true, isEmpty: true }, q2: {} },
-    };
-    expect(parsed(teamAnswerSheetBodySchema, body)).toEqual({
-      browserId: 'browser-1',
-      questionIdToTeamAnswer: [{ questionId: 'q1', answer: 'x', isConfirmed: true }, { questionId: 'q2' }],
+  test('[REST-35, ENT-12] of an answer everything may be left out, and null is no text', () => {
+    expect(parsed(answerEntrySchema, {})).toEqual({});
+    expect(parsed(answerEntrySchema, { answer: null, isConfirmed: true, isEmpty: true })).toEqual({
+      answer: '',
+      isConfirmed: true,
     });
-    expect(parsed(teamAnswerSheetBodySchema, { browserId: 'b' }).questionIdToTeamAnswer).toEqual([]);
-    expect(problems(teamAnswerSheetBodySchema, {})).toEqual(['browserId: browserId is required']);
+  });
+
+  test('[REST-36] a browser names itself in 1 to 100 characters', () => {
+    expect(problems(writerBodySchema, {})).toEqual(['browserId: browserId is required']);
     expect(problems(writerBodySchema, { browserId: 'x'.repeat(101) })).toHaveLength(1);
   });
 
@@ -205,8 +171,7 @@ describe('teams', () => {
     { isConfirmed: 'yes' },
     { questionVote: 'up' },
   ])('[ENT-12, ENT-13] the entry %j is refused', (entry) => {
-    const body = { browserId: 'b', questionIdToTeamAnswer: { q1: entry } };
-    expect(problems(teamAnswerSheetBodySchema, body)).toHaveLength(1);
+    expect(problems(answerEntrySchema, entry)).toHaveLength(1);
   });
 });
 

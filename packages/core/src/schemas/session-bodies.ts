@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { SESSION_STATUSES } from '../session/session-status';
 import { LIMITS } from '../limits';
 import { awardedPointsField, namingId, textField, timeField } from './fields';
-import { keyedByQuestion } from './keyed-by-question';
 
 /** A Session as a client posts it back (wire contract 7.1). */
 export const sessionBodySchema = z.object(
@@ -19,14 +18,10 @@ export const sessionBodySchema = z.object(
   { error: 'A session must be an object' },
 );
 
-/** What has become of questions, to reveal them one by one (wire contract 7.4). */
-export const questionStatusSheetBodySchema = z.object({
-  questionIdToMasterQuestionStatus: keyedByQuestion(
-    z.object({
-      questionId: namingId.optional(),
-      isRevealed: z.boolean({ error: 'isRevealed must be true or false' }).optional(),
-    }),
-  ),
+/** What has become of a question, to reveal it (wire contract 7.4). */
+export const statusEntrySchema = z.object({
+  questionId: namingId.optional(),
+  isRevealed: z.boolean({ error: 'isRevealed must be true or false' }).optional(),
 });
 
 /** A mark of the quizmaster (wire contract 7.5). */
@@ -35,15 +30,6 @@ export const scoreEntrySchema = z.object({
   isCorrect: z.union([z.boolean(), z.null()], { error: 'isCorrect must be true, false or null' }).optional(),
   pointsAwarded: awardedPointsField.optional(),
 });
-
-/** Marks of several teams (wire contract 7.5). */
-export const answerScoreSheetsBodySchema = z.array(
-  z.object({
-    teamId: namingId,
-    questionIdToMasterAnswerScore: keyedByQuestion(scoreEntrySchema).default([]),
-  }),
-  { error: 'A list of answer score sheets is needed' },
-);
 
 /** What a team, or the quizmaster for it, sends for one question (wire contract 2.5). */
 export const answerEntrySchema = z.object({
@@ -62,17 +48,4 @@ export const answerEntrySchema = z.object({
   sequence: z.int({ error: 'sequence must be a whole number' }).min(0).optional(),
 });
 
-/** Answers of several teams, confirmed or corrected by the quizmaster (wire contract 7.6). */
-export const teamAnswerSheetsBodySchema = z.array(
-  z.object({
-    teamId: namingId,
-    questionIdToTeamAnswer: keyedByQuestion(answerEntrySchema).default([]),
-    updatedTime: timeField.optional(),
-  }),
-  { error: 'A list of team answer sheets is needed' },
-);
-
 export type SessionBodyInput = z.input<typeof sessionBodySchema>;
-export type QuestionStatusSheetBody = z.output<typeof questionStatusSheetBodySchema>;
-export type AnswerScoreSheetsBody = z.output<typeof answerScoreSheetsBodySchema>;
-export type TeamAnswerSheetsBody = z.output<typeof teamAnswerSheetsBodySchema>;
