@@ -54,6 +54,14 @@ export {
   type LibraryAllowances,
 } from './library/allowance';
 export { libraryQuestionProblem } from './library/library-question-problem';
+export {
+  fullLibraryQuestion,
+  listedLibraryQuestion,
+  type FullLibraryQuestion,
+  type LibraryQuestionWithAnswers,
+  type LibraryTagName,
+  type ListedLibraryQuestion,
+} from './library/library-question-views';
 export { planRandomList, RANDOM_LIST_SIZE, type RandomListSupply } from './library/random-list';
 export { LIMITS } from './limits';
 export { unmarkedScore, type AnswerScore } from './marking/answer-score';

@@ -24,7 +24,7 @@ function isCorrect(state: SessionState, teamId: string, questionId: string): boo
   return team?.scores.get(questionId)?.isCorrect ?? null;
 }
 
-test('[MARK-20, MARK-22] a matching answer is correct at once, with the points of its question', () => {
+test('[MARK-19, MARK-20, MARK-22] a matching answer is correct at once, with the points of its question', () => {
   const state = play(eveningIn('askQuestions'), askNext, submit('team-1', 'q1', 'stoker'));
   const voted = play(state, save('team-1', { questionId: 'q2', multiChoiceSelectedOptionIndexes: [1] }));
   expect(voted.teams[0]?.scores.get('q1')).toMatchObject({ isCorrect: true, pointsAwarded: 1 });
