@@ -1,3 +1,4 @@
+import { isFromCountry } from './demonyms';
 import { isEnumeration, listItems, matchLists, matchListsInOrder, matchWordsInAnyOrder } from './lists';
 import { matchWords, type WordMatch } from './match-words';
 import type { ShorterForm } from './optional-parts';
@@ -23,7 +24,8 @@ export type MatchReason =
   | 'alternative'
   | 'place'
   | 'title'
-  | 'kind';
+  | 'kind'
+  | 'nationality';
 
 const MOST_WORDS = 24;
 
@@ -41,6 +43,7 @@ export function matchVariation(key: Prepared, answer: Prepared): MatchReason | n
     )
       return 'spelling';
   }
+  if (isFromCountry(key.reading.words, answer.reading.words)) return 'nationality';
   if (key.reading.words.length > MOST_WORDS || answer.reading.words.length > MOST_WORDS) return null;
   return matchAsList(key, answer) ?? matchAsPerson(key, answer) ?? matchShorter(key, answer);
 }

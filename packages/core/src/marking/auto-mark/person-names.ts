@@ -2,7 +2,7 @@ import { isGivenName, isSameGivenName } from './given-names';
 import { isCommonWord } from './known-words/known-words';
 import { isPlace } from './places';
 import { romanValue } from './roman-numerals';
-import { isSlip } from './slips';
+import { isSlip, soundOf } from './slips';
 import { hasDigit, isMark, type Token } from './tokenise';
 
 /** A text read as the name of a person: 'Gen. John J. Pershing' is john, [j], pershing. */
@@ -94,7 +94,7 @@ export function isSamePerson(key: PersonName, answer: PersonName): boolean {
     return false;
   if (initialsOf(key) !== null || initialsOf(answer) !== null) return matchesInitials(key, answer);
   if (!isSameGivenName(key.given, answer.given)) return false;
-  if (key.given !== answer.given && COMMON_SURNAMES.has(key.surname)) return false;
+  if (COMMON_SURNAMES.has(key.surname) && !soundsAlike(key.given, answer.given)) return false;
   return middlesAgree(key, answer);
 }
 
@@ -105,6 +105,11 @@ function withoutParticles(surname: string): string {
 
 function isSurnameSlip(key: PersonName, answer: PersonName): boolean {
   return key.given === answer.given && !key.surname.includes(' ') && isSlip(key.surname, answer.surname);
+}
+
+/** 'Geena' and 'Gena', but not 'Jim' and 'James'. */
+function soundsAlike(one: string, other: string): boolean {
+  return soundOf(one) === soundOf(other) && Math.abs(one.length - other.length) <= 1;
 }
 
 function middlesAgree(key: PersonName, answer: PersonName): boolean {

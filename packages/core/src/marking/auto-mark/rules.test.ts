@@ -151,6 +151,8 @@ describe('[MARK-16] words with two spellings, plurals and possessives', () => {
     { key: 'mitochondrion', yes: ['mitochondria'] },
     { key: 'strawberry', yes: ['strawberries'] },
     { key: "Hadrian's Wall", yes: ['Hadrians Wall', 'Hadrian’s wall', "Hadrians' wall"] },
+    { key: 'Colombia', yes: ['Colombian', 'the Colombian'], no: ['Columbia', 'Cuban'] },
+    { key: 'Dutch', no: ['Netherlands', 'Danish', 'Deutsch'] },
     { key: 'Alien', no: ['Aliens'] },
     { key: 'Wales', no: ['Whale', 'Wale'] },
     { key: 'glass', no: ['glasses'] },

@@ -47,7 +47,8 @@ function isSlipOf(keyWord: string, answerWord: string, distance: number): boolea
   if (new Set(keyWord).size < 4) return false;
   if (isMovedLetter(keyWord, answerWord)) return shorter >= (SHORTEST_WHEN_MOVED[distance] ?? LONGEST);
   if (distance === 3) return false;
-  if (distance === 1 && withoutDoubles(keyWord) === withoutDoubles(answerWord)) return true;
+  if (withoutDoubles(keyWord) === withoutDoubles(answerWord)) return distance === 1 || shorter > LONG;
+  if (distance === 2 && changesOnlyEnd(keyWord, answerWord)) return false;
   if (soundOf(keyWord) === soundOf(answerWord)) return shorter >= lengthNeeded(keyWord, distance);
   if (isLearnedCompound(keyWord) || changesOnlyEnd(keyWord, answerWord)) return false;
   if (distance === 1) return keyWord.length >= (keyWord.length === answerWord.length ? LONG + 1 : LONG);
@@ -56,7 +57,7 @@ function isSlipOf(keyWord: string, answerWord: string, distance: number): boolea
 
 /** How long a word must be to be heard in spite of so many slips; more when we do not know it, since then we do not know its neighbours either. */
 function lengthNeeded(keyWord: string, distance: number): number {
-  if (distance === 1) return LONG;
+  if (distance === 1) return keyWord.length >= LONG ? SHORTEST : LONG;
   if (soundOf(keyWord).length < 4) return VERY_LONG;
   return isKnownWord(keyWord) ? LONG_FOR_TWO : LONG_FOR_TWO_IN_A_STRANGE_NAME;
 }
