@@ -56,6 +56,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const FOREIGN_LETTER = /[ßæœøđðþłħıŋς‘’‛ʼʻ′´`ʹ“”„«»″‐‑‒—―−⁄∕÷×、，،。]/g;
 const FOREIGN_DIGIT = /\p{Nd}/gu;
+/** Signs that would run into the digits before them: 5² is not 52, 5½ is not 51/2. */
+const SUPERSCRIPT = /[⁰¹²³⁴-⁹]+/g;
+const FRACTION = /[¼-¾⅐-⅞]/g;
 const TRADE_SIGN = /[™®©℠]/g;
 
 /**
@@ -68,6 +71,8 @@ export function foldText(text: string): string {
     .replace(LINE_BREAK, ', ')
     .replace(TRADE_SIGN, ' ')
     .replace(/[´¨]/g, "'")
+    .replace(SUPERSCRIPT, '^$&')
+    .replace(FRACTION, ' $&')
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')

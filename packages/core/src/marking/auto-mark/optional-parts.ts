@@ -1,4 +1,4 @@
-import { isCityOf, isPlace, isRegion } from './places';
+import { isOnlyIn, isPlace, isRegion } from './places';
 import { contentWords } from './reading';
 import { withKindMoved, withoutFormOfState, withoutKind, withoutTitle } from './titles-and-kinds';
 import { hasDigit, type Token } from './tokenise';
@@ -25,7 +25,7 @@ export function shorterKeys(tokens: readonly Token[], text: string): ShorterForm
   }
   for (const part of alternatives(tokens, text)) add('alternative', part);
   if (startsInLowerCase(text)) add('lead-in', withoutPreposition(tokens));
-  add('lead-in', withoutStatement(tokens));
+  if (!/\p{Lu}/u.test(text.trim().slice(1))) add('lead-in', withoutStatement(tokens));
   const place = splitPlace(tokens);
   if (place !== null && isRegion(place.region)) add('place', place.before);
   add('title', withoutTitle(tokens, 'key'));
@@ -51,13 +51,13 @@ export function shorterAnswers(tokens: readonly Token[], text: string): ShorterF
   if (bare !== null && (hasDigit(bare[0] ?? '') || isPlace(contentWords(bare).join(' '))))
     add('lead-in', bare);
   const place = splitPlace(tokens);
-  if (place !== null && isCityOf(contentWords(place.before).join(' '), place.region))
+  if (place !== null && isOnlyIn(contentWords(place.before).join(' '), place.region))
     add('place', place.before);
   add('title', withoutTitle(tokens, 'answer'));
   const country = withoutFormOfState(tokens);
   if (country !== null) add('kind', country);
   const kind = withoutKind(tokens, 'answer');
-  if (kind !== null && !isRegion(contentWords(kind).join(' '))) add('kind', kind);
+  if (kind !== null && !isPlace(contentWords(kind).join(' '))) add('kind', kind);
   return forms;
 }
 
@@ -147,11 +147,7 @@ const STATEMENTS: readonly (readonly string[])[] = [
   ['he', 'was'],
   ['she', 'is'],
   ['she', 'was'],
-  ['this', 'is'],
-  ['that', 'is'],
-  ['thats'],
   ['the', 'answer', 'is'],
-  ['answer'],
 ];
 
 /** The text without an opening 'it is', 'they are', 'the answer is'; not without 'we think', which is a guess like any other. */

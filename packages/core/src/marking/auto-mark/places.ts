@@ -78,7 +78,35 @@ export function isPlace(words: string): boolean {
   return PLACES.has(words);
 }
 
-/** Whether the city is known to lie in the region: 'paris' in 'france', not 'paris' in 'texas'. */
-export function isCityOf(city: string, region: string): boolean {
-  return CITIES_OF.get(region)?.has(city) ?? false;
+/** Other names for the same country, which do not make a city lie in two. */
+const UMBRELLAS: ReadonlySet<string> = new Set([
+  'uk',
+  'united kingdom',
+  'great britain',
+  'united states',
+  'america',
+  'usa',
+  'holland',
+  'czechia',
+  'uae',
+]);
+
+const REGIONS_WITH_CITY: ReadonlyMap<string, number> = regionsPerCity();
+
+function regionsPerCity(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [region, cities] of CITIES_OF) {
+    if (UMBRELLAS.has(region)) continue;
+    for (const city of cities) counts.set(city, (counts.get(city) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether the city is known to lie in the region, and no other of that name is: 'paris' in 'france', not 'birmingham' in 'alabama'. */
+export function isOnlyIn(city: string, region: string): boolean {
+  return (
+    (CITIES_OF.get(region)?.has(city) ?? false) &&
+    (REGIONS_WITH_CITY.get(city) ?? 0) <= 1 &&
+    !CITIES_OF.has(city)
+  );
 }

@@ -70,6 +70,10 @@ describe('[MARK-16] numbers match by value and never nearly', () => {
     { key: 'Catch-22', yes: ['Catch 22', 'catch twenty-two'], no: ['Catch 23', 'Catch'] },
     { key: 'U2', yes: ['u2'], no: ['U', 'U3', 'B2'] },
     { key: '007', no: ['7', '07', '070'] },
+    { key: '5²', no: ['52', '5', '2'] },
+    { key: '15½', yes: ['15 1/2'], no: ['151/2', '15', '151'] },
+    { key: 'E=mc²', yes: ['e = mc2', 'E=mc^2'], no: ['E=mc', 'E=mc3'] },
+    { key: '50', no: ['~50', '50ish', '50+', 'about 50', '<50', '50!'] },
     { key: '4:30', no: ['430', '4', '3:40'] },
     { key: 'a fifth', no: ['five', '5'] },
   ])('$key', check);
@@ -209,6 +213,11 @@ describe('[MARK-16] parts that may be left out', () => {
     { key: 'O(n)', no: ['O', 'n'] },
     { key: 'Lisbon, Portugal', yes: ['Lisbon'], no: ['Portugal', 'Porto, Portugal'] },
     { key: 'Lisbon', yes: ['Lisbon, Portugal', 'in Lisbon'], no: ['Lisbon, Spain', 'Portugal'] },
+    { key: 'Birmingham', no: ['Birmingham, Alabama'] },
+    { key: 'Washington', no: ['Washington, DC', 'Mount Washington'] },
+    { key: 'Victoria', no: ['Lake Victoria', 'Victoria Falls'] },
+    { key: 'This Is England', no: ['England'] },
+    { key: "It's a Sin", yes: ['Its a sin'], no: ['Sin'] },
     { key: 'Paris', no: ['Paris, Texas', 'Paris Hilton', 'Plaster of Paris', 'Parma'] },
     {
       key: 'River Seine',

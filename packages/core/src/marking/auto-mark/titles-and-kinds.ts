@@ -56,6 +56,8 @@ export function withoutKind(tokens: readonly Token[], side: 'key' | 'answer'): r
   if (before === after) return null;
   const rest = before ? words.slice(words[0] === 'isle' && words[1] === 'of' ? 2 : 1) : words.slice(0, -1);
   const mayBeCommon = side === 'key' && before && rest.length === 1 && !COLOURS.has(rest[0] ?? '');
+  // 'Victoria' may be a queen, 'Lake Victoria' not
+  if (side === 'answer' && rest.some(isGivenName)) return null;
   const isName = (word: string): boolean =>
     word.length >= 4 && !hasDigit(word) && (mayBeCommon || !isCommonWord(word));
   return rest.length > 0 && rest.every(isName) && !rest.some(isGeneral) ? rest : null;

@@ -181,10 +181,13 @@ function readSign(text: string, index: number, tokens: Token[]): number {
     case '–':
       if (isRangeDash(text, index)) tokens.push('–');
       return next;
-    case '#':
     case '^':
+    case '!':
+      // part of a number ('2^3', '5!'), decoration elsewhere
+      if (isDigitCode(text.charCodeAt(index - 1))) tokens.push(char);
+      return next;
+    case '#':
     case '`':
-    case '~':
     case '|':
       return next;
     default:
