@@ -53,6 +53,7 @@ test.each<[string, keyof SessionFlags, string]>([
   ['[STATE-17] canVote', 'canVote', '-xxxxxx'],
   ['[STATE-18] showsVotingReminder', 'showsVotingReminder', '---xxxx'],
   ['[STATE-22, RUN-26] canRevealQuestions', 'canRevealQuestions', '-xxx---'],
+  ['[REST-30] canAnswerForTeams', 'canAnswerForTeams', '-xxx---'],
   ['[STATE-12] canMark', 'canMark', '-xxxxx-'],
 ])('%s holds in exactly its statuses', (_title, flag, expected) => {
   expect(flagTable(flag)).toBe(expected);

@@ -53,6 +53,7 @@ export interface SessionFlags {
   readonly canVote: boolean;
   readonly showsVotingReminder: boolean;
   readonly canRevealQuestions: boolean;
+  readonly canAnswerForTeams: boolean;
   readonly canMark: boolean;
 }
 
@@ -78,6 +79,7 @@ export function sessionFlags(status: SessionStatus): SessionFlags {
     canVote: hasStarted,
     showsVotingReminder: isAtLeast(status, 'markAnswers'),
     canRevealQuestions: takesAnswers || status === 'markAnswers',
+    canAnswerForTeams: takesAnswers || status === 'markAnswers',
     canMark: hasStarted && !isFinished,
   };
 }

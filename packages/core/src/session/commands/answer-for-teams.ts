@@ -1,9 +1,11 @@
 import { markAnswers, type AnswerToMark } from '../../marking/mark-answers';
-import type { RefusalIssue } from '../../refusal';
+import type { AnswerScore } from '../../marking/answer-score';
+import type { Refusal } from '../../refusal';
 import { conflict, invalid, STALE_WRITE } from '../../refusals';
-import { ok, type Result } from '../../result';
+import { ok, refuse, type Result } from '../../result';
 import { changeAnswer, isAnswerChanged, isEntryStored } from '../../team/change-answer';
 import { findTeam } from '../../team/find-team';
+import type { Team } from '../../team/team';
 import { untouchedAnswer, type TeamAnswer } from '../../team/team-answer';
 import { noChanges, type SessionChanges } from '../session-changes';
 import type { AnswerEntry, CommandOf } from '../session-command';
@@ -30,7 +32,7 @@ function changedAnswer(session: Session, stored: TeamAnswer, entry: AnswerEntry)
     return invalid(ONLY_SUBMITTED_ANSWERS, [{ path, message: ONLY_SUBMITTED_ANSWERS }]);
   }
   const asked = findAskedQuestion(session, entry.questionId);
-  if (!sessionFlags(session.sessionStatus).canRevealQuestions) {
+  if (!sessionFlags(session.sessionStatus).canAnswerForTeams) {
     const message = `Answers can not be changed in '${SESSION_STATUS_LABELS[session.sessionStatus]}'`;
     return conflict(message, [{ path, message: 'inputDisabled' }]);
   }
@@ -68,8 +70,12 @@ function answerForTeam(
 }
 
 /** Issues speak of the list that was sent, so their paths start with the sheet's place in it. */
-function inSheet(index: number, issues: readonly RefusalIssue[]): readonly RefusalIssue[] {
-  return issues.map((issue) => ({ ...issue, path: [index, ...issue.path] }));
+function refuseSheet(index: number, { issues, ...refusal }: Refusal): Result<never> {
+  if (issues === undefined) return refuse(refusal);
+  return refuse({
+    ...refusal,
+    issues: issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })),
+  });
 }
 
 /**
@@ -78,32 +84,22 @@ function inSheet(index: number, issues: readonly RefusalIssue[]): readonly Refus
  * marking; a sheet that carries another updatedTime than the stored one.
  */
 export function answerForTeams(
-  state: SessionState,
+  { session, ...state }: SessionState,
   command: CommandOf<'answer-for-teams'>,
 ): Result<SessionChanges> {
-  const changes = { teams: [], answers: [], scores: [] } as {
-    teams: SessionChanges['teams'][number][];
-    answers: TeamAnswer[];
-    scores: SessionChanges['scores'][number][];
-  };
+  const teams: Team[] = [];
+  const answers: TeamAnswer[] = [];
+  const scores: AnswerScore[] = [];
   for (const [index, sheet] of command.teams.entries()) {
     const team = findTeam(state, sheet.teamId);
     if (team === null) continue;
-    const answered = answerForTeam(state.session, team, sheet);
-    if (!answered.ok) {
-      const { refusal } = answered;
-      return {
-        ok: false,
-        refusal: { ...refusal, ...(refusal.issues && { issues: inSheet(index, refusal.issues) }) },
-      };
-    }
+    const answered = answerForTeam(session, team, sheet);
+    if (!answered.ok) return refuseSheet(index, answered.refusal);
     if (answered.value.length === 0) continue;
-    changes.teams.push({
-      ...team.team,
-      answersUpdatedTime: strictlyLater(command.at, team.team.answersUpdatedTime),
-    });
-    changes.answers.push(...answered.value.map(({ answer }) => answer));
-    changes.scores.push(...markAnswers(state.session, team, answered.value));
+    const answersUpdatedTime = strictlyLater(command.at, team.team.answersUpdatedTime);
+    teams.push({ ...team.team, answersUpdatedTime });
+    answers.push(...answered.value.map(({ answer }) => answer));
+    scores.push(...markAnswers(session, team, answered.value));
   }
-  return ok({ ...noChanges, ...changes });
+  return ok({ ...noChanges, teams, answers, scores });
 }

@@ -1,5 +1,4 @@
 import { markAnswers, type AnswerToMark } from '../../marking/mark-answers';
-import type { RefusalIssue } from '../../refusal';
 import { conflict, forbidden } from '../../refusals';
 import { ok, type Result } from '../../result';
 import { changeAnswer, isAnswerChanged, isEntryStored } from '../../team/change-answer';
@@ -66,9 +65,17 @@ function saveEntry(
   return ok({ before, after: { ...after, lastSave: mark } });
 }
 
-function refuseClosed(session: Session, issues: readonly RefusalIssue[], first: AnswerEntry): Result<never> {
-  const reason = issues[0]?.message as ClosedReason;
-  return conflict(closedSentence(session, first.questionId, reason), issues);
+interface ClosedEntry {
+  readonly questionId: string;
+  readonly reason: ClosedReason;
+}
+
+/** Names every refused entry, so that the client can send the rest; the sentence speaks of the first. */
+function refuseClosed(session: Session, first: ClosedEntry, all: readonly ClosedEntry[]): Result<never> {
+  return conflict(
+    closedSentence(session, first.questionId, first.reason),
+    all.map(({ questionId, reason }) => ({ path: ['questionIdToTeamAnswer', questionId], message: reason })),
+  );
 }
 
 function toChanges(save: Save, outcomes: readonly EntryOutcome[], at: Date): SessionChanges {
@@ -109,21 +116,18 @@ export function saveTeamAnswers(
   if (!maySave(save.team.team, command.browserId)) return forbidden(READER_BROWSER);
 
   const outcomes = new Map<string, EntryOutcome>();
-  const issues: RefusalIssue[] = [];
-  let firstRefused: AnswerEntry | null = null;
+  const closed: ClosedEntry[] = [];
   for (const entry of command.entries) {
     const { questionId } = entry;
-    const earlier = outcomes.get(questionId);
     const stored = save.team.answers.get(questionId) ?? untouchedAnswer(command.teamId, questionId);
-    const outcome = saveEntry(save, earlier?.after ?? stored, entry);
+    const outcome = saveEntry(save, outcomes.get(questionId)?.after ?? stored, entry);
     if (!outcome.ok) return outcome;
-    if (typeof outcome.value === 'string') {
-      firstRefused ??= entry;
-      issues.push({ path: ['questionIdToTeamAnswer', questionId], message: outcome.value });
-    } else if (outcome.value !== null) {
+    if (typeof outcome.value === 'string') closed.push({ questionId, reason: outcome.value });
+    else if (outcome.value !== null) {
       outcomes.set(questionId, { before: stored, after: outcome.value.after });
     }
   }
-  if (firstRefused !== null) return refuseClosed(state.session, issues, firstRefused);
+  const [firstClosed] = closed;
+  if (firstClosed !== undefined) return refuseClosed(state.session, firstClosed, closed);
   return ok(toChanges(save, [...outcomes.values()], command.at));
 }
