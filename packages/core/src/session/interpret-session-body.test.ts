@@ -7,7 +7,8 @@ import {
   type InterpretedSessionCommand,
   type SessionBody,
 } from './interpret-session-body';
-import type { SessionStatus } from './session-status';
+import { decide } from './session-machine';
+import { SESSION_STATUSES, type SessionStatus } from './session-status';
 
 /** What a body means: a command, 'no-op', or the sentence of its refusal. */
 function meaning(status: SessionStatus, body: SessionBody): InterpretedSessionCommand | string {
@@ -105,4 +106,26 @@ test('[REST-22] an interpreted command is completed with the time and, where one
     at: AT,
     newQuestionId: 'q-new',
   });
+});
+
+test('[STATE-12, REST-22] whatever a body is read as is accepted, but for the marks that may be missing', () => {
+  const statuses = [undefined, ...SESSION_STATUSES];
+  const questionIds = [undefined, null, 'next', 'q1', 'q2', 'q3', 'unknown'];
+  for (const stored of SESSION_STATUSES) {
+    const state = eveningIn(stored);
+    for (const sessionStatus of statuses) {
+      for (const currentQuestionId of questionIds) {
+        const interpreted = interpretSessionBody(state.session, { sessionStatus, currentQuestionId });
+        if (!interpreted.ok || interpreted.value === null) continue;
+        const command = completeSessionCommand(interpreted.value, { at: AT, newQuestionId: 'q-new' });
+        expect(decide(state, command).ok).toBe(true);
+      }
+    }
+  }
+});
+
+test('[REST-22] repeating a call with the explicit question id is nothing to do', () => {
+  const body = { sessionStatus: 'askQuestions', currentQuestionId: 'q2' } as const;
+  const { session } = play(eveningIn('askQuestions'), askNext);
+  expect(interpretSessionBody(session, body)).toEqual({ ok: true, value: null });
 });

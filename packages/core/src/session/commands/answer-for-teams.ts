@@ -7,11 +7,12 @@ import { changeAnswer, isAnswerChanged, isEntryStored } from '../../team/change-
 import { findTeam } from '../../team/find-team';
 import type { Team } from '../../team/team';
 import { untouchedAnswer, type TeamAnswer } from '../../team/team-answer';
+import { closedSentence } from '../closed-reason';
 import { noChanges, type SessionChanges } from '../session-changes';
 import type { AnswerEntry, CommandOf } from '../session-command';
 import { findAskedQuestion, findQuestion } from '../session-questions';
 import type { Session, SessionState, TeamState } from '../session-state';
-import { SESSION_STATUS_LABELS, sessionFlags } from '../session-status';
+import { sessionFlags } from '../session-status';
 import { strictlyLater } from '../strictly-later';
 
 type TeamSheet = CommandOf<'answer-for-teams'>['teams'][number];
@@ -32,13 +33,10 @@ function changedAnswer(session: Session, stored: TeamAnswer, entry: AnswerEntry)
     return invalid(ONLY_SUBMITTED_ANSWERS, [{ path, message: ONLY_SUBMITTED_ANSWERS }]);
   }
   const asked = findAskedQuestion(session, entry.questionId);
-  if (!sessionFlags(session.sessionStatus).canAnswerForTeams) {
-    const message = `Answers can not be changed in '${SESSION_STATUS_LABELS[session.sessionStatus]}'`;
-    return conflict(message, [{ path, message: 'inputDisabled' }]);
-  }
-  if (asked === null) {
-    const message = 'A question that has not been asked can not be answered';
-    return conflict(message, [{ path, message: 'notAsked' }]);
+  const isTooEarlyOrLate = !sessionFlags(session.sessionStatus).canAnswerForTeams;
+  if (isTooEarlyOrLate || asked === null) {
+    const reason = isTooEarlyOrLate ? 'inputDisabled' : 'notAsked';
+    return conflict(closedSentence(session, entry.questionId, reason), [{ path, message: reason }]);
   }
   const changed = changeAnswer(asked.question, stored, entry);
   return changed.ok && !isAnswerChanged(stored, changed.value) ? ok(null) : changed;
