@@ -68,6 +68,15 @@ function watched() {
   return { db, statements };
 }
 
+/** Until a statement in this database waits for another transaction's lock. */
+async function somebodyWaits(): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = await database.sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(waiting).not.toHaveLength(0);
+  });
+}
+
 /** How often a transaction has locked the first row that it locks. */
 function locksIn(statements: readonly string[]): number {
   return statements.filter((statement) =>
@@ -286,28 +295,32 @@ describe('saving', () => {
     ]);
   });
 
-  test('two who make a quiz with the same id at once: the second one finds the first', async () => {
-    const answerSheetId = randomUUID();
-    const saveAsNew = async () => {
-      const quiz = {
-        accountId: await storeGuest(database.db),
-        answerSheetId,
-        sessionId: '',
-        questions: [aQuestion()],
-      };
-      return sheets.save(requestFor(quiz), {
-        decide: (stored) =>
-          stored === null
+  test('of two who make a quiz with the same id at once, the second one finds the first', async () => {
+    const quiz = { answerSheetId: randomUUID(), sessionId: '', questions: [aQuestion()] };
+    const first = { ...quiz, accountId: await storeGuest(database.db) };
+    const second = { ...quiz, accountId: await storeGuest(database.db) };
+    const found: (string | undefined)[] = [];
+    const outcome = await database.sql.begin(async (tx) => {
+      await tx`insert into answer_sheet (id, account_id, name, default_points, created_time, updated_time)
+        values (${quiz.answerSheetId}, ${first.accountId}, 'First', 1, now(), now())`;
+      const save = sheets.save(requestFor(second), {
+        decide: (stored) => {
+          found.push(stored?.accountId);
+          return stored === null
             ? ok({
-                changes: sheetChanges(quiz, { sheet: { ...renamed, questions: quiz.questions } }),
+                changes: sheetChanges(second, { sheet: { ...renamed, questions: second.questions } }),
                 triviaHtml: new Map(),
               })
-            : refuse({ code: 'forbidden', message: 'Not yours' }),
+            : refuse({ code: 'forbidden', message: 'Not yours' });
+        },
         forSession: () => noChanges,
       });
-    };
-    const outcomes = await Promise.all([saveAsNew(), saveAsNew(), saveAsNew()]);
-    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+      await somebodyWaits();
+      return { save };
+    });
+    expect(await outcome.save).toMatchObject({ refusal: { code: 'forbidden' } });
+    expect(found).toEqual([undefined, first.accountId]);
+    expect(await sheets.get(quiz.answerSheetId)).toMatchObject({ accountId: first.accountId, name: 'First' });
   });
 
   test('a removed question that no evening asked is gone, and may come back under its id', async () => {
@@ -455,9 +468,7 @@ describe('deleting and concurrency', () => {
     const deletion = await database.sql.begin(async (tx) => {
       await tx`select from session where id = ${quiz.sessionId} for no key update`;
       const started = createAnswerSheetRepository(db).delete(quiz.answerSheetId);
-      await vi.waitFor(async () => {
-        expect(await database.sql`select 1 from pg_locks where not granted`).not.toHaveLength(0);
-      });
+      await somebodyWaits();
       await tx`update team_answer set answer = 'later' where team_id = ${team.id}`;
       return { started };
     });

@@ -111,7 +111,7 @@ async function save(
   const updates = await sessionUpdates(tx, continuingSessionIds(stored, changes), (state) =>
     rules.forSession(state, decided.value),
   );
-  await storeAnswerSheet(tx, { ...decided.value, accountId, at });
+  await storeAnswerSheet(tx, { ...decided.value, accountId, isNew: stored === null, at });
   const versions = await storeSessionUpdates(tx, updates);
   const sessions = updates.map((update) => {
     const sessionId = update.before.session.id;

@@ -15,6 +15,7 @@ export interface SaveDecision {
 /** A save of a quiz whose rows are locked. */
 export interface SheetSave extends SaveDecision {
   readonly accountId: string;
+  readonly isNew: boolean;
   readonly at: Date;
 }
 
@@ -37,16 +38,20 @@ export async function storeAnswerSheet(tx: Transaction, save: SheetSave): Promis
   await addSessions(tx, save);
 }
 
-async function storeSheetRow(tx: Transaction, { changes, accountId, at }: SheetSave): Promise<void> {
+async function storeSheetRow(tx: Transaction, { changes, accountId, isNew, at }: SheetSave): Promise<void> {
   if (changes.sheet === undefined) return;
-  const { name, defaultPoints, updatedTime } = changes.sheet;
+  const id = sql`${changes.answerSheetId}::uuid`;
+  const name = sql`${changes.sheet.name}`;
+  const defaultPoints = sql`${changes.sheet.defaultPoints}::float8`;
+  const updatedTime = sql`${changes.sheet.updatedTime.toISOString()}::timestamptz`;
+  // Never an upsert: a quiz that somebody else made with this id meanwhile has to be seen by the rules first.
   await rows(
     tx,
-    sql`insert into answer_sheet (id, account_id, name, default_points, created_time, updated_time)
-      values (${changes.answerSheetId}::uuid, ${accountId}::uuid, ${name}, ${defaultPoints}::float8,
-        ${at.toISOString()}::timestamptz, ${updatedTime.toISOString()}::timestamptz)
-      on conflict (id) do update
-        set name = excluded.name, default_points = excluded.default_points, updated_time = excluded.updated_time`,
+    isNew
+      ? sql`insert into answer_sheet (id, account_id, name, default_points, created_time, updated_time)
+          values (${id}, ${accountId}::uuid, ${name}, ${defaultPoints}, ${at.toISOString()}::timestamptz, ${updatedTime})`
+      : sql`update answer_sheet
+          set name = ${name}, default_points = ${defaultPoints}, updated_time = ${updatedTime} where id = ${id}`,
   );
 }
 

@@ -165,6 +165,22 @@ describe('applying', () => {
     ]);
   });
 
+  test('of rows that changes name twice, the last one is stored', async () => {
+    const { sessionId, questions } = await storeQuiz(database.db);
+    const questionId = questions[0]?.id ?? '';
+    const team = aTeam(sessionId);
+    const state = await applyChangesTo(database.db, sessionId, {
+      teams: [team, { ...team, writerBrowserId: 'browser-2' }],
+      questionStatuses: [1, 2].map((askedOrdinal) => ({ questionId, askedOrdinal, isRevealed: false })),
+      answers: ['first', 'last'].map((answer) => anAnswer(team.id, questionId, { answer })),
+      scores: [1, 2].map((pointsAwarded) => aScore(team.id, questionId, { pointsAwarded })),
+    });
+    expect(state.session.questions[0]?.askedOrdinal).toBe(2);
+    expect(state.teams[0]?.team.writerBrowserId).toBe('browser-2');
+    expect(state.teams[0]?.answers.get(questionId)?.answer).toBe('last');
+    expect(state.teams[0]?.scores.get(questionId)?.pointsAwarded).toBe(2);
+  });
+
   test('[ENT-17] asking and revealing come back with the status of the Session', async () => {
     const { sessionId, questions } = await storeQuiz(database.db);
     const [first, second] = questions.map(({ id }) => id) as [string, string];
@@ -271,10 +287,10 @@ describe('applying', () => {
 
   test('[PROD-5] a failure does not repeat what the statement was given', async () => {
     const { sessionId } = await storeQuiz(database.db);
+    const other = await storeQuiz(database.db);
     const team = aTeam(sessionId, { name: 'Secret squirrels' });
-    const failing = sessions.apply(sessionId, everything, () =>
-      ok(changesOf({ teams: [team, { ...team, name: 'Again' }] })),
-    );
+    await applyChangesTo(database.db, other.sessionId, { teams: [{ ...team, sessionId: other.sessionId }] });
+    const failing = sessions.apply(sessionId, everything, () => ok(changesOf({ teams: [team] })));
     const error: unknown = await failing.catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: '23505' });
     expect(inspect(error)).not.toMatch(new RegExp(`Secret squirrels|${team.id}`));

@@ -2,6 +2,7 @@ import type { SessionChanges, SessionState } from '@pubquiz/core';
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../database';
+import { lastOfEach } from './last-of-each';
 import { questionFieldArrays, questionFieldColumns } from './question-fields';
 import { array, moments, rows } from './rows';
 import { storeAnswers, storeScores, storeTeams } from './team-store';
@@ -24,8 +25,8 @@ export async function storeSessionUpdates(
   await addQuestions(tx, updates);
   await Promise.all([storeQuestionStatuses(tx, updates), storeTeams(tx, updates)]);
   const changes = updates.map((update) => update.changes);
-  const answers = changes.flatMap((change) => change.answers);
-  const scores = changes.flatMap((change) => change.scores);
+  const answers = changes.flatMap((change) => lastOfEach(change.answers, teamAndQuestion));
+  const scores = changes.flatMap((change) => lastOfEach(change.scores, teamAndQuestion));
   const [versions] = await Promise.all([
     storeHeads(tx, updates),
     storeAnswers(tx, answers),
@@ -33,6 +34,16 @@ export async function storeSessionUpdates(
     freezeQuestions(tx, updates),
   ]);
   return new Map(versions.map((row) => [row.id, row.version]));
+}
+
+function teamAndQuestion({
+  teamId,
+  questionId,
+}: {
+  readonly teamId: string;
+  readonly questionId: string;
+}): string {
+  return `${teamId} ${questionId}`;
 }
 
 /** Puts a question at the end of its quiz, which thereby changes (wire contract 1.1). */
@@ -72,7 +83,10 @@ async function addQuestions(tx: Transaction, updates: readonly SessionUpdate[]):
 
 async function storeQuestionStatuses(tx: Transaction, updates: readonly SessionUpdate[]): Promise<void> {
   const statuses = updates.flatMap(({ before, changes }) =>
-    changes.questionStatuses.map((status) => ({ sessionId: before.session.id, ...status })),
+    lastOfEach(changes.questionStatuses, ({ questionId }) => questionId).map((status) => ({
+      sessionId: before.session.id,
+      ...status,
+    })),
   );
   if (statuses.length === 0) return;
   await rows(

@@ -2,13 +2,14 @@ import type { AnswerScore, Team, TeamAnswer } from '@pubquiz/core';
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../database';
+import { lastOfEach } from './last-of-each';
 import { array, moments, rows } from './rows';
 import type { SessionUpdate } from './session-store';
 
 /** Deletes, changes and adds the teams of locked Sessions; new ones join after those that are there. */
 export async function storeTeams(tx: Transaction, updates: readonly SessionUpdate[]): Promise<void> {
   const known = new Set(updates.flatMap(({ before }) => before.teams.map(({ team }) => team.id)));
-  const teams = updates.flatMap(({ changes }) => changes.teams);
+  const teams = updates.flatMap(({ changes }) => lastOfEach(changes.teams, ({ id }) => id));
   const changed = teams.filter((team) => known.has(team.id));
   const added = teams.filter((team) => !known.has(team.id));
   await Promise.all([deleteTeams(tx, updates), changeTeams(tx, changed), addTeams(tx, added)]);

@@ -1,0 +1,4 @@
+/** The last of the rows that share a key: a statement may write a row only once. */
+export function lastOfEach<Row>(list: readonly Row[], key: (row: Row) => string): readonly Row[] {
+  return [...new Map(list.map((row) => [key(row), row])).values()];
+}
