@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,22 @@ export async function freePort(): Promise<number> {
 }
 
 /** A folder for DATA_DIR that is removed after the journey. */
-export async function temporaryDataDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+export interface DataDir {
+  readonly path: string;
+  remove: () => Promise<void>;
+}
+
+/** Makes an empty DATA_DIR. The database's own account may enter it, so that nothing is left anywhere else. */
+export async function temporaryDataDir(): Promise<DataDir> {
   const path = await mkdtemp(join(tmpdir(), 'pub-quiz-journey-'));
+  await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** The process id of the PostgreSQL that serves a DATA_DIR. */
+export async function databasePid(dataDir: string): Promise<number> {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  return Number(file.split('\n', 1)[0]);
 }
 
 export interface ServerProcess {

@@ -20,6 +20,11 @@ export function answerField(page: Page, ordinal: number): Locator {
   return page.getByLabel(`Your answer to question ${ordinal}`, { exact: true });
 }
 
+/** Opens an older question that is folded to a line. */
+export function unfold(page: Page, ordinal: number): Promise<void> {
+  return questionCard(page, ordinal).getByRole('button', { expanded: false }).click();
+}
+
 /** Writes an answer and submits it; resolves when the server has it. */
 export async function submitAnswer(page: Page, ordinal: number, answer: string): Promise<void> {
   const card = questionCard(page, ordinal);

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { devicesOfEachTest, PHONE } from './harness/browser';
+import { importQuiz, openLobby, press } from './harness/quizmaster';
+import {
+  type DataDir,
+  databasePid,
+  freePort,
+  type ServerProcess,
+  startServerProcess,
+  temporaryDataDir,
+} from './harness/server-process';
+import { answerField, joinTeam, questionCard, submitAnswer, unfold } from './harness/team-device';
+
+const devices = devicesOfEachTest();
+const phone = { viewport: PHONE, hasTouch: true };
+let server: ServerProcess;
+let dataDir: DataDir;
+let port: number;
+
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  port = await freePort();
+  server = await startServerProcess({ dataDir: dataDir.path, port });
+});
+afterEach(async () => {
+  await server.stop();
+  await dataDir.remove();
+});
+
+const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
+  '\n',
+);
+
+async function aQuizUnderWay() {
+  const quizmaster = await devices.open();
+  await importQuiz(quizmaster, server.url, { name: 'Power Cut', rows: ROWS });
+  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const barflies = await devices.open(phone);
+  const bears = await devices.open(phone);
+  await joinTeam(barflies, inviteUrl, 'The Barflies');
+  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  await press(quizmaster, 'Start Quiz');
+  await submitAnswer(barflies, 1, 'one');
+  return { quizmaster, barflies, bears };
+}
+
+test('[RT-13] after kill -9 of the server nobody reloads, submitted answers are there and typed text is still in its field', async () => {
+  const { quizmaster, barflies, bears } = await aQuizUnderWay();
+  await answerField(bears, 1).fill('half an ans');
+  await server.kill();
+
+  await answerField(bears, 1).fill('half an answer');
+  server = await startServerProcess({ dataDir: dataDir.path, port });
+
+  await press(quizmaster, 'Ask Next Question (2 of 2)');
+  await questionCard(bears, 2).waitFor();
+  await expect.poll(() => answerField(bears, 1).inputValue()).toBe('half an answer');
+  await submitAnswer(bears, 1, 'half an answer');
+  await submitAnswer(barflies, 2, 'two');
+  await unfold(barflies, 1);
+  await expect.poll(() => answerField(barflies, 1).inputValue()).toBe('one');
+  await quizmaster.getByRole('gridcell', { name: /half an answer/ }).waitFor();
+  await quizmaster.getByRole('gridcell', { name: /two/ }).waitFor();
+});
+
+test('[TEAM-21] an answer submitted while the server is dead arrives when it is back', async () => {
+  const { quizmaster, bears } = await aQuizUnderWay();
+  await server.kill();
+  await answerField(bears, 1).fill('written in the dark');
+  await press(questionCard(bears, 1), 'Submit');
+  await questionCard(bears, 1).getByText('Not sent yet').first().waitFor();
+
+  server = await startServerProcess({ dataDir: dataDir.path, port });
+  await questionCard(bears, 1).getByRole('button', { name: 'Submitted', exact: true }).waitFor();
+  await quizmaster.getByRole('gridcell', { name: /written in the dark/ }).waitFor();
+});
+
+test('after kill -9 of the database the same server starts it again and the quiz goes on', async () => {
+  const { quizmaster, barflies, bears } = await aQuizUnderWay();
+  process.kill(await databasePid(dataDir.path), 'SIGKILL');
+
+  await submitAnswer(bears, 1, 'a bear never forgets');
+  await press(quizmaster, 'Ask Next Question (2 of 2)');
+  await questionCard(barflies, 2).waitFor();
+  await unfold(barflies, 1);
+  await expect.poll(() => answerField(barflies, 1).inputValue()).toBe('one');
+  await quizmaster.getByRole('gridcell', { name: /a bear never forgets/ }).waitFor();
+});
