@@ -48,14 +48,12 @@ export function contentWords(tokens: readonly Token[]): string[] {
   return words;
 }
 
-/** 'and', or the 'n' of "rock 'n' roll"; not the n of 'O(n)'. */
+/** 'and', or the 'n' of "rock 'n' roll"; not the n of 'O(n)' nor one at either end. */
 export function isAnd(tokens: readonly Token[], index: number): boolean {
   if (tokens[index] !== 'n') return tokens[index] === 'and';
+  const isWord = (token: Token): boolean => !isMark(token) && !ARTICLES.has(token);
   return (
-    index > 0 &&
-    index < tokens.length - 1 &&
-    !isMark(tokens[index - 1] ?? '') &&
-    !isMark(tokens[index + 1] ?? '')
+    tokens[index + 1] !== ')' && tokens.slice(0, index).some(isWord) && tokens.slice(index + 1).some(isWord)
   );
 }
 

@@ -70,6 +70,46 @@ describe('whatever is typed', () => {
     );
   });
 
+  test('[MARK-16] articles put in or left out and commas for "and" never matter, whatever stands between', () => {
+    const pieces = [
+      'salt',
+      'one',
+      'hundred',
+      'five',
+      '2',
+      '1,000',
+      'May',
+      'King',
+      'II',
+      '(x)',
+      'or',
+      '£5',
+      'km',
+      '-',
+      '3',
+      'U.S.',
+    ];
+    const word = fc.record({
+      text: fc.constantFrom(...pieces),
+      joiner: fc.constantFrom(' ', ' and ', ' and '),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 3, maxLength: 6 }),
+        fc.constantFrom('the', 'a', 'an'),
+        (words, article) => {
+          const key = words.map(({ text, joiner }) => text + joiner).join('') + 'end';
+          const answer =
+            words.map(({ text, joiner }) => `${article} ${text}${joiner.replace(' and', ',')}`).join('') +
+            'end';
+          expect(isAnswerCorrect(key, answer, 'similar')).toBe(true);
+          expect(isAnswerCorrect(answer, key, 'similar')).toBe(true);
+        },
+      ),
+      RUNS,
+    );
+  });
+
   test('[MARK-16] two different whole numbers never match', () => {
     const number = fc.integer({ min: 100, max: 9_999_999 });
     fc.assert(
