@@ -3,7 +3,9 @@ import { sessionFlags } from '@pubquiz/core';
 import { Banner } from '@pubquiz/ui/banner';
 import { Button } from '@pubquiz/ui/button';
 import { CloudOff, Send, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { placeWords, pointsWords, teamTotal } from './results/result-words';
+import { useKeyboardHeight } from './use-keyboard-height';
 
 export interface BottomBarProps {
   readonly session: TeamSession;
@@ -13,17 +15,21 @@ export interface BottomBarProps {
   readonly isAway: boolean;
   readonly hasUnsent: boolean;
   readonly onSubmitRemaining: () => void;
+  /** What comes up above the banners. */
+  readonly children: ReactNode;
 }
 
 /** The banners at the lower edge, above the thumb: connection, what remains, the result (TEAM-33, TEAM-34, D36). */
 export function BottomBar(props: BottomBarProps) {
   const { session, scores, remainingCount, isAway, hasUnsent, onSubmitRemaining } = props;
+  useKeyboardHeight();
   const { isConfirmingAnswers, isRevealingScoring, hasRevealedLeaderboard } = sessionFlags(
     session.sessionStatus,
   );
   const points = pointsWords(teamTotal(scores), session.totalPointsPossible);
   return (
     <div className="team-bottom" aria-live="polite">
+      {props.children}
       {(isAway || hasUnsent) && (
         <Banner tone="info" icon={<CloudOff />} className="team-away">
           {hasUnsent

@@ -3,7 +3,7 @@ import { IconButton } from '@pubquiz/ui/icon-button';
 import { X } from 'lucide-react';
 import type { Notices } from './use-notices';
 
-/** Short messages below the header, where no keyboard covers them; read out as they come. */
+/** Short messages at the lower edge, above banners and keyboard; read out as they come. */
 export function NoticeStack({ shown, dismiss }: Pick<Notices, 'shown' | 'dismiss'>) {
   return (
     <div className="team-notices" role="status">

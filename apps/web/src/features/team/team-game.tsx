@@ -6,7 +6,7 @@ import { NoticeStack } from './notice-stack';
 import { hasPending, shownAnswer } from './outbox/outbox';
 import { QuestionList } from './question/question-list';
 import { remainingQuestions, takesAnswer } from './question/remaining-questions';
-import { Results } from './results/results';
+import { Results, usePreloadRevealed } from './revealed';
 import { TeamHeader } from './team-header';
 import { TeamLink } from './team-link';
 import { ThisScreen } from './this-screen';
@@ -46,7 +46,9 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
   const highlightedId = usePageMoves(session, { openQuestion: open.open, showNotice: notices.show });
   useRoleNotices(isPeek ? null : isWriter, notices.show);
   usePreloadedImage(session.preloadImageUrl);
-  const announcement = useAnnouncement(session, isAway);
+  usePreloadRevealed(flags.hasStarted && sessionStatus !== 'askQuestions');
+  const isCutOff = isAway || answers.isUnreachable;
+  const announcement = useAnnouncement(session, isCutOff);
   const actions = useQuestionActions(sync, open);
 
   const remaining = isWriter ? remainingQuestions(session, outbox) : [];
@@ -57,10 +59,9 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
         teamName={team.teamName}
         quizName={session.quizName}
         isWriter={isWriter}
-        isAway={isAway}
+        isAway={isCutOff}
         hasRevealedLeaderboard={flags.hasRevealedLeaderboard}
       />
-      <NoticeStack shown={notices.shown} dismiss={notices.dismiss} />
       <div className="pq-visually-hidden" role="status">
         {announcement}
       </div>
@@ -99,12 +100,14 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
         session={session}
         scores={team.teamAnswerScoreSheet}
         remainingCount={remaining.length}
-        isAway={isAway || answers.isUnreachable}
-        hasUnsent={hasPending(outbox) && (isAway || answers.isUnreachable)}
+        isAway={isCutOff}
+        hasUnsent={hasPending(outbox) && isCutOff}
         onSubmitRemaining={() => {
           actions.submit(remaining);
         }}
-      />
+      >
+        <NoticeStack shown={notices.shown} dismiss={notices.dismiss} />
+      </BottomBar>
     </>
   );
 }

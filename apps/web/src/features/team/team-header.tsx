@@ -17,7 +17,7 @@ export function TeamHeader(props: TeamHeaderProps) {
   const { teamName, quizName, isWriter, isAway, hasRevealedLeaderboard } = props;
   return (
     <TopBar isSlim isAccountMenuHidden={!hasRevealedLeaderboard}>
-      <div className="team-header">
+      <div className={hasRevealedLeaderboard ? 'team-header team-header-late' : 'team-header'}>
         <hgroup className="team-header-names">
           <h1 title={teamName.length >= LONG_HEADING ? teamName : undefined}>{teamName}</h1>
           <p title={quizName.length >= LONG_HEADING ? quizName : undefined}>{quizName}</p>

@@ -5,6 +5,8 @@ const NOTICE_MS = 7000;
 
 /** A short message over the page. */
 export interface Notice {
+  /** A newer one of the same kind takes its place. */
+  readonly kind: 'place' | 'role';
   readonly title: string;
   readonly text?: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -22,7 +24,7 @@ export interface Notices {
 
 let lastKey = 0;
 
-/** The messages that are up, at most two; each goes by itself. Plain React: they must come up on a bad network, too. */
+/** The messages that are up, one of a kind; each goes by itself. Plain React: they must come up on a bad network, too. */
 export function useNotices(): Notices {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const oldest = shown[0]?.key;
@@ -33,7 +35,7 @@ export function useNotices(): Notices {
   const show = useCallback((notice: Notice) => {
     lastKey += 1;
     const key = lastKey;
-    setShown((before) => [...before.slice(-1), { ...notice, key }]);
+    setShown((before) => [...before.filter(({ kind }) => kind !== notice.kind), { ...notice, key }]);
   }, []);
 
   useEffect(() => {

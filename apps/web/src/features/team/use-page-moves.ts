@@ -77,11 +77,12 @@ function followMove(move: PageMove, { openQuestion, showNotice, highlight }: Fol
   };
   if (move.type === 'new-question') {
     const title = move.isFirst ? 'First question!' : 'Next question!';
-    showNotice({ title, action: { label: `Go to question ${ordinal}`, onPress: go } });
+    showNotice({ kind: 'place', title, action: { label: `Go to question ${ordinal}`, onPress: go } });
   }
   if (move.type === 'revealed') {
     const label = 'See the answer';
-    showNotice({ title: `Question ${ordinal} is revealed`, action: { label, onPress: go } });
+    const title = `Question ${ordinal} is revealed`;
+    showNotice({ kind: 'place', title, action: { label, onPress: go } });
   }
   // The question unfolds with the next paint.
   const timers = [setTimeout(goIfFree, 0)];

@@ -10,8 +10,13 @@ export function useRoleNotices(isWriter: boolean | null, showNotice: (notice: No
     if (isWriter === null || was === null || was === isWriter) return;
     showNotice(
       isWriter
-        ? { title: 'You became "secretary"', text: 'You can now submit answers for your team.' }
+        ? {
+            kind: 'role',
+            title: 'You became "secretary"',
+            text: 'You can now submit answers for your team.',
+          }
         : {
+            kind: 'role',
             title: 'Someone else is the "secretary"',
             text: 'Someone else is now able to submit answers for your team. This page is now readonly.',
           },

@@ -7,6 +7,7 @@ import type { AnswerState } from './answer-state';
 export interface AnswerFieldProps {
   readonly question: TeamQuestion;
   readonly answer: string;
+  readonly isConfirmed: boolean;
   readonly state: AnswerState;
   /** Answers to this question are taken, and this browser is the secretary's. */
   readonly isEnabled: boolean;
@@ -19,14 +20,14 @@ export interface AnswerFieldProps {
 
 /** A free-text answer with its button, which reads 'Submitted' once confirmed (TEAM-18, TEAM-21). */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answer, state, isEnabled, isWriter, describedBy, onType, onSubmit } = props;
+  const { question, answer, isConfirmed, state, isEnabled, isWriter, describedBy, onType, onSubmit } = props;
   const id = useId();
   const isSubmitted = state === 'submitted';
-  const isUnderWay = state === 'submitting';
+  const isUnderWay = state === 'submitting' || (state === 'not-sent' && isConfirmed);
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isEnabled && !isSubmitted) onSubmit();
+    if (isEnabled && !isSubmitted && !isUnderWay) onSubmit();
   }
 
   return (

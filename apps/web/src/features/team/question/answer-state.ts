@@ -1,12 +1,25 @@
-import { shownAnswer, type Outbox, type RefusalReason } from '../outbox/outbox';
+import { shownAnswer, type AnswerContent, type Outbox, type RefusalReason } from '../outbox/outbox';
 
 /** Where an answer is on its way to the quizmaster. */
 export type AnswerState = 'blank' | 'saving' | 'saved' | 'submitting' | 'submitted' | 'not-sent' | 'refused';
+
+export interface AnswerSituation {
+  /** Nothing is written and nothing is picked. */
+  readonly isBlank: boolean;
+  /** The team pressed Submit or picked an option, whether or not the server knows. */
+  readonly isConfirmed: boolean;
+  readonly takesAnswer: boolean;
+}
 
 /** What this device can do for sending right now. */
 export interface Sending {
   /** The server can not be reached at the moment. */
   readonly isUnreachable: boolean;
+}
+
+/** True when nothing is written and nothing is picked. */
+export function isBlankAnswer({ answer, selectedIndexes }: AnswerContent): boolean {
+  return answer.trim() === '' && selectedIndexes.length === 0;
 }
 
 /** Where the answer to a question is, from what waits here and what the server has. */
@@ -17,13 +30,12 @@ export function answerState(outbox: Outbox, questionId: string, { isUnreachable 
     return pending.isConfirmed ? 'submitting' : 'saving';
   }
   if (outbox.refused[questionId] !== undefined) return 'refused';
-  const { answer, isConfirmed, selectedIndexes } = shownAnswer(outbox, questionId);
-  if (isConfirmed) return 'submitted';
-  return answer.trim() === '' && selectedIndexes.length === 0 ? 'blank' : 'saved';
+  const shown = shownAnswer(outbox, questionId);
+  if (shown.isConfirmed) return 'submitted';
+  return isBlankAnswer(shown) ? 'blank' : 'saved';
 }
 
-/** The state of an answer in words. */
-export const ANSWER_STATE_WORDS: Readonly<Record<AnswerState, string>> = {
+const WORDS: Readonly<Record<AnswerState, string>> = {
   blank: 'No answer yet',
   saving: 'Saving…',
   saved: 'Saved, not submitted yet',
@@ -32,6 +44,16 @@ export const ANSWER_STATE_WORDS: Readonly<Record<AnswerState, string>> = {
   'not-sent': 'Not sent yet',
   refused: 'Not accepted',
 };
+
+/** The state of an answer in words; once answers are not taken any more nothing is 'yet' to come. */
+export function answerStateWords(state: AnswerState, situation: AnswerSituation): string {
+  const { isBlank, isConfirmed, takesAnswer } = situation;
+  if (state === 'not-sent' && isConfirmed) return 'Submitted here, not sent yet';
+  if (state === 'submitted' && isBlank) return 'Submitted without an answer';
+  if (takesAnswer) return WORDS[state];
+  if (state === 'blank') return 'No answer';
+  return state === 'saved' ? 'Not submitted' : WORDS[state];
+}
 
 /** Why the server did not take an answer, in words. */
 export function refusalWords(reason: RefusalReason): string {

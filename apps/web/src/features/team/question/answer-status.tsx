@@ -1,7 +1,7 @@
 import { Ban, Check, Circle, CloudOff, PencilLine, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RefusedAnswer } from '../outbox/outbox';
-import { ANSWER_STATE_WORDS, refusalWords, type AnswerState } from './answer-state';
+import { answerStateWords, refusalWords, type AnswerSituation, type AnswerState } from './answer-state';
 
 const ICONS: Readonly<Record<AnswerState, ReactNode>> = {
   blank: <Circle />,
@@ -13,14 +13,19 @@ const ICONS: Readonly<Record<AnswerState, ReactNode>> = {
   refused: <Ban />,
 };
 
-/** The state of an answer as an icon and a word. */
-export function AnswerStatus({ state, id }: { readonly state: AnswerState; readonly id?: string }) {
+export interface AnswerStatusProps extends AnswerSituation {
+  readonly state: AnswerState;
+  readonly id?: string;
+}
+
+/** The state of an answer as an icon and words. */
+export function AnswerStatus({ state, id, ...situation }: AnswerStatusProps) {
   return (
     <span className={`team-state team-state-${state}`} id={id}>
       <span className="team-state-icon" aria-hidden="true">
         {ICONS[state]}
       </span>
-      {ANSWER_STATE_WORDS[state]}
+      {answerStateWords(state, situation)}
     </span>
   );
 }

@@ -2,14 +2,13 @@ import type { TeamAnswerScore, TeamQuestion, TeamQuestionMetadata } from '@pubqu
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { questionElementId } from '../focus-question';
+import { QuestionOutcome } from '../revealed';
 import type { RefusedAnswer, StoredAnswer } from '../outbox/outbox';
 import { AnswerField } from './answer-field';
 import { AnswerOptions } from './answer-options';
-import type { AnswerState } from './answer-state';
+import { isBlankAnswer, type AnswerSituation, type AnswerState } from './answer-state';
 import { AnswerStatus, RefusedNote } from './answer-status';
 import { QuestionImage } from './question-image';
-import { QuestionMarkers } from './question-markers';
-import { QuestionResult } from './question-result';
 import { VoteButtons } from './vote-buttons';
 import './question.css';
 
@@ -94,7 +93,12 @@ function QuestionName({ question: { ordinal, points } }: { readonly question: Te
   );
 }
 
-function FoldedLine({ question, state, score }: QuestionCardProps) {
+function situation({ shown, takesAnswer }: QuestionCardProps): AnswerSituation {
+  return { isBlank: isBlankAnswer(shown), isConfirmed: shown.isConfirmed, takesAnswer };
+}
+
+function FoldedLine(props: QuestionCardProps) {
+  const { question, state, score } = props;
   const { shouldRevealAnswerScore } = question;
   const isMarked = shouldRevealAnswerScore && score !== undefined && score.isCorrect !== null;
   return (
@@ -105,10 +109,15 @@ function FoldedLine({ question, state, score }: QuestionCardProps) {
           {score.isCorrect ? '✓ Correct' : '✗ Incorrect'}
         </span>
       ) : (
-        <AnswerStatus state={state} />
+        <AnswerStatus state={state} {...situation(props)} />
       )}
     </p>
   );
+}
+
+/** Anything of the outcome may be shown (wire contract 3.3). */
+function isOpenToSee(question: TeamQuestion): boolean {
+  return question.shouldRevealAnswerScore || question.revealAnswerTriviaHtml !== null;
 }
 
 function QuestionBody(props: QuestionCardProps) {
@@ -124,6 +133,7 @@ function QuestionBody(props: QuestionCardProps) {
         <AnswerField
           question={question}
           answer={shown.answer}
+          isConfirmed={shown.isConfirmed}
           state={state}
           isEnabled={isEnabled}
           isWriter={isWriter && takesAnswer}
@@ -156,7 +166,7 @@ function QuestionBody(props: QuestionCardProps) {
         />
       )}
       <div className="team-question-foot">
-        <AnswerStatus state={state} id={stateId} />
+        <AnswerStatus state={state} id={stateId} {...situation(props)} />
         {canVote && isWriter && (
           <VoteButtons
             ordinal={ordinal}
@@ -167,8 +177,9 @@ function QuestionBody(props: QuestionCardProps) {
           />
         )}
       </div>
-      {props.metadata !== undefined && <QuestionMarkers metadata={props.metadata} />}
-      <QuestionResult question={question} score={props.score} metadata={props.metadata} />
+      {isOpenToSee(question) && (
+        <QuestionOutcome question={question} score={props.score} metadata={props.metadata} />
+      )}
     </div>
   );
 }

@@ -21,7 +21,9 @@ export function VoteButtons({ ordinal, questionVote, onVote }: VoteButtonsProps)
         }}
       >
         <Heart aria-hidden="true" />
-        <span aria-hidden="true">{questionVote === true ? 'Liked' : 'Like'}</span>
+        <span className="team-vote-word" aria-hidden="true">
+          {questionVote === true ? 'Liked' : 'Like'}
+        </span>
       </button>
       <button
         type="button"
@@ -33,7 +35,9 @@ export function VoteButtons({ ordinal, questionVote, onVote }: VoteButtonsProps)
         }}
       >
         <ThumbsDown aria-hidden="true" />
-        <span aria-hidden="true">{questionVote === false ? 'Disliked' : 'Dislike'}</span>
+        <span className="team-vote-word" aria-hidden="true">
+          {questionVote === false ? 'Disliked' : 'Dislike'}
+        </span>
       </button>
     </div>
   );

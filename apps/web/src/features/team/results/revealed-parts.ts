@@ -1,0 +1,2 @@
+export { QuestionOutcome } from './question-outcome';
+export { Results } from './results';
