@@ -82,6 +82,7 @@ export function CorrectAnswerFields({ question, onChange }: CorrectAnswerFieldsP
       </div>
       <Select
         label="Auto-mark style"
+        hint="It only ever marks answers correct; the rest is yours."
         value={question.autoMarkCorrectStyle}
         onChange={(event) => {
           const style = AUTO_MARK_STYLES.find(({ value }) => value === event.target.value);

@@ -4,6 +4,7 @@ import { Button } from '@pubquiz/ui/button';
 import { Table } from '@pubquiz/ui/table';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { ClipboardPaste } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
 import { canReadClipboard, readClipboard } from './clipboard';
@@ -19,8 +20,17 @@ const EXAMPLES = [
 export function ImportTab({ onImported }: { readonly onImported: (questions: readonly Question[]) => void }) {
   const importing = trpc.content.importQuestions.useMutation();
   const isSupported = canReadClipboard();
+  const closeFailure = useRef(() => {});
+
+  useEffect(
+    () => () => {
+      closeFailure.current();
+    },
+    [],
+  );
 
   async function importText(csv: string) {
+    closeFailure.current();
     try {
       const { questions } = await importing.mutateAsync({ csv });
       if (questions.length === 0) {
@@ -33,7 +43,7 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
       }
       onImported(questions);
     } catch (error) {
-      showToast({
+      closeFailure.current = showToast({
         title: 'Something went wrong',
         text: errorText(error, 'The server did not answer. Check your connection and try again.'),
         tone: 'danger',

@@ -61,7 +61,7 @@ function QuestionCardView({ question, number, isLast, points, isFocusWanted, han
     <li className={isExpanded ? 'editor-card editor-card-open' : 'editor-card'} ref={card}>
       <article aria-label={`Question ${number}`}>
         <header className="editor-card-head">
-          <h3 className="editor-card-heading">
+          <h2 className="editor-card-heading">
             <button
               type="button"
               className="editor-card-toggle"
@@ -82,7 +82,7 @@ function QuestionCardView({ question, number, isLast, points, isFocusWanted, han
               <span className="editor-card-points">{points === 1 ? '1 point' : `${points} points`}</span>
               <ChevronDown className="editor-card-chevron" size={20} aria-hidden="true" />
             </button>
-          </h3>
+          </h2>
           <div className="editor-card-actions">
             <IconButton
               label="Preview"

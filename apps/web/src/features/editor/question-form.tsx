@@ -42,6 +42,7 @@ export function QuestionForm({ question, quizPoints, onChange }: QuestionFormPro
       />
       <Select
         label="Answer entry type"
+        hint="How teams answer."
         value={question.answerEntryType}
         onChange={(event) => {
           onChange({ answerEntryType: event.target.value === 'multiChoice' ? 'multiChoice' : 'freeText' });
@@ -63,14 +64,16 @@ export function QuestionForm({ question, quizPoints, onChange }: QuestionFormPro
         {...bind('points', 20)}
       />
       <CorrectAnswerFields question={question} onChange={onChange} />
-      <Switch
-        checked={question.shouldRevealAnswer}
-        onChange={(event) => {
-          onChange({ shouldRevealAnswer: event.target.checked });
-        }}
-      >
-        Reveal correct answer
-      </Switch>
+      <div className="editor-form-wide">
+        <Switch
+          checked={question.shouldRevealAnswer}
+          onChange={(event) => {
+            onChange({ shouldRevealAnswer: event.target.checked });
+          }}
+        >
+          Reveal correct answer
+        </Switch>
+      </div>
       <RevealTriviaField
         value={question.revealAnswerTrivia}
         onChange={(revealAnswerTrivia) => {
@@ -84,7 +87,7 @@ export function QuestionForm({ question, quizPoints, onChange }: QuestionFormPro
         maxRows={7}
         {...bind('answerTrivia')}
       />
-      <div className="editor-image">
+      <div className="editor-image editor-form-wide">
         <TextField
           label="Image URL"
           hint="The image is shown to teams, so it should not reveal the answer."

@@ -116,6 +116,7 @@ export function QuizEditor(props: QuizEditorProps) {
 
   return (
     <div className="editor">
+      <h1>{base.updatedTime === null ? 'Create a Quiz' : 'Edit Quiz'}</h1>
       {intro}
       {isRestored && (
         <Banner

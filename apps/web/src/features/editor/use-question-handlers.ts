@@ -1,5 +1,5 @@
 import { showToast } from '@pubquiz/ui/toast-queue';
-import { useMemo, type Dispatch } from 'react';
+import { useEffect, useMemo, useRef, type Dispatch } from 'react';
 import { copyQuestion } from '../../lib/copy-question-button';
 import { newId } from '../../lib/new-id';
 import { readClipboardQuestion } from './clipboard';
@@ -29,6 +29,15 @@ export interface QuestionHandlerTargets {
 /** The handlers of all cards, one object for the life of the editor (EDIT-12, EDIT-14, EDIT-17). */
 export function useQuestionHandlers(targets: QuestionHandlerTargets): QuestionHandlers {
   const { dispatch, setFocusedId, setPreviewedId } = targets;
+  const closeUndoToast = useRef(() => {});
+
+  useEffect(
+    () => () => {
+      closeUndoToast.current();
+    },
+    [],
+  );
+
   return useMemo(() => {
     function insert(before: DraftQuestion, question: DraftQuestion) {
       dispatch({ type: 'question-inserted', beforeId: before.id, question });
@@ -60,7 +69,9 @@ export function useQuestionHandlers(targets: QuestionHandlerTargets): QuestionHa
       },
       remove: ({ id }, number) => {
         dispatch({ type: 'question-deleted', id });
-        showToast({
+        // Only the last deleted question can come back, so only one toast offers it.
+        closeUndoToast.current();
+        closeUndoToast.current = showToast({
           text: `Question ${number} deleted`,
           tone: 'info',
           action: {

@@ -1,7 +1,7 @@
 import { Button } from '@pubquiz/ui/button';
 import { EmptyState } from '@pubquiz/ui/empty-state';
 import { CloudOff } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title';
 import { PageSkeleton } from '../../lib/shell/page-skeleton';
 import { TopBar } from '../../lib/shell/top-bar';
@@ -9,7 +9,8 @@ import { httpStatusOf } from '../../lib/trpc-client';
 import { trpc } from '../../lib/trpc';
 import { LandingPage } from './landing-page';
 
-const YourQuizzes = lazy(async () => ({ default: (await import('./your-quizzes')).YourQuizzes }));
+const loadYourQuizzes = () => import('./your-quizzes');
+const YourQuizzes = lazy(async () => ({ default: (await loadYourQuizzes()).YourQuizzes }));
 
 const UNAUTHORIZED = 401;
 
@@ -30,6 +31,11 @@ export function HomePage() {
   const current = trpc.auth.current.useQuery(undefined, { staleTime: 60_000 });
   const hasUserSession = current.data?.hasUserSession === true;
   const list = trpc.answerSheet.list.useQuery(undefined, { enabled: hasUserSession, staleTime: 0 });
+
+  useEffect(() => {
+    // The code of the shelf comes beside the shelf's content, not after it.
+    if (hasUserSession) void loadYourQuizzes();
+  }, [hasUserSession]);
 
   const isStranger = current.data?.hasUserSession === false || httpStatusOf(list.error) === UNAUTHORIZED;
   if (isStranger) return <LandingPage hasAccount={false} />;
