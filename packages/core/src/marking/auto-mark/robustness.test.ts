@@ -85,7 +85,6 @@ describe('whatever is typed', () => {
       'or',
       '£5',
       'km',
-      '-',
       '3',
       'U.S.',
     ];
