@@ -19,7 +19,8 @@ import type { Page, PageRequest } from './page';
 import { rows } from './rows';
 import { loadSessionStates } from './session-load';
 import type { AppliedChanges } from './session-repository';
-import { storeSessionUpdates, type SessionUpdate } from './session-store';
+import { storeSessionUpdates } from './session-store';
+import type { SessionUpdate } from './session-update';
 import { inSnapshot, inTransaction } from './transaction';
 import { isUuid } from './uuid';
 

@@ -1,17 +1,11 @@
-import type { SessionChanges, SessionState } from '@pubquiz/core';
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../database';
 import { lastOfEach } from './last-of-each';
 import { questionFieldArrays, questionFieldColumns } from './question-fields';
 import { array, moments, rows } from './rows';
+import type { SessionUpdate } from './session-update';
 import { storeAnswers, storeScores, storeTeams } from './team-store';
-
-/** What is to become of one Session. */
-export interface SessionUpdate {
-  readonly before: SessionState;
-  readonly changes: SessionChanges;
-}
 
 /**
  * Stores the changes of locked Sessions with one statement for each kind of row, and answers their new versions by

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database';
 import { lastOfEach } from './last-of-each';
 import { array, moments, rows } from './rows';
-import type { SessionUpdate } from './session-store';
+import type { SessionUpdate } from './session-update';
 
 /** Deletes, changes and adds the teams of locked Sessions; new ones join after those that are there. */
 export async function storeTeams(tx: Transaction, updates: readonly SessionUpdate[]): Promise<void> {
