@@ -206,6 +206,14 @@ describe('what is refused', () => {
     expect(isNoChange(changesOf(finished, equal))).toBe(true);
   });
 
+  test('[TEAM-26] a pick that is stored unconfirmed is neither refused nor confirmed once answers are closed', () => {
+    const pick: AnswerEntry = { questionId: 'q2', multiChoiceSelectedOptionIndexes: [1] };
+    const open = play(asking(), save('team-1', { ...pick, isConfirmed: false }));
+    expect(answerOf(play(open, save('team-1', pick)), 'q2')?.isConfirmed).toBe(true);
+    const closed = leadTo('markAnswers', open);
+    expect(isNoChange(changesOf(closed, save('team-1', pick)))).toBe(true);
+  });
+
   test('[STATE-17, TEAM-26] a vote beside an unchanged answer is taken when answers are closed', () => {
     const answered = play(asking(), submit('team-1', 'q1', 'Stoker'));
     const finished = leadTo('finished', answered);

@@ -62,9 +62,8 @@ function followEdits(session: Session, team: TeamState, edited: readonly AskedQu
     const before = team.answers.get(id) ?? untouchedAnswer(team.team.id, id);
     const answer = followEditedQuestion(question.question, before);
     if (answer !== before) answers.push(answer);
-    // A selection that moved with its option is still the same answer and keeps its mark.
-    const isAnswerChanged = answer.isConfirmed !== before.isConfirmed;
-    toMark.push({ question, answer, isAnswerChanged });
+    // A selection that moved with its option is still the same answer; one that lost it is unconfirmed, so empty.
+    toMark.push({ question, answer, isAnswerChanged: false });
   }
   return { answers, scores: markAnswers(session, team, toMark) };
 }

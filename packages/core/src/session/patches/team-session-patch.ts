@@ -16,8 +16,8 @@ function mergeQuestions(
   questions: readonly TeamQuestion[],
   changed: readonly TeamQuestion[],
 ): readonly TeamQuestion[] {
-  const byId = new Map([...questions, ...changed].map((question) => [question.questionId, question]));
-  return [...byId.values()].sort((a, b) => a.ordinal - b.ordinal);
+  // A new question was asked last, so it belongs at the end, where the map puts it.
+  return [...new Map([...questions, ...changed].map((question) => [question.questionId, question])).values()];
 }
 
 /** The view after a patch; questions are put in by id, other fields replace. */
