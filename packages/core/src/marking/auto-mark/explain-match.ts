@@ -1,18 +1,13 @@
 import type { AutoMarkCorrectStyle } from '../../answer-sheet/question';
-import { matchVariation, type MatchReason } from './match-variation';
+import { matchVariation, type MatchExplanation, type MatchReason } from './match-variation';
 import { matchWords } from './match-words';
 import { collapseText } from './normalise-text';
-import { prepareCorrectAnswer, type PreparedCorrectAnswer } from './prepare-correct-answer';
+import { prepareCorrectAnswer, rememberVerdict, type PreparedCorrectAnswer } from './prepare-correct-answer';
 import { prepareText, type Prepared } from './prepare-text';
 import { readTokens, type Reading } from './reading';
 import type { Token } from './tokenise';
 
-/** What auto-marking found: the variation that matched and why, or nothing. */
-export interface MatchExplanation {
-  readonly isCorrect: boolean;
-  readonly variation: string | null;
-  readonly reason: MatchReason | null;
-}
+export type { MatchExplanation };
 
 const NO_MATCH: MatchExplanation = { isCorrect: false, variation: null, reason: null };
 /** Longer answers are compared for equality only. */
@@ -40,6 +35,14 @@ export function explainMatch(
   const equal = key.collapsed.indexOf(collapsed);
   if (equal >= 0) return found(key, equal, 'exact');
   if (style === 'same' || answer.length > LONGEST_ANSWER) return NO_MATCH;
+  const known = key.verdicts.get(answer);
+  if (known !== undefined) return known;
+  const verdict = findSimilar(key, answer);
+  rememberVerdict(key, answer, verdict);
+  return verdict;
+}
+
+function findSimilar(key: PreparedCorrectAnswer, answer: string): MatchExplanation {
   const prepared = prepareText(answer, 'answer');
   if (prepared.reading.words.length === 0) return NO_MATCH;
   for (let index = 0; index < key.variations.length; index++) {

@@ -27,6 +27,13 @@ export type MatchReason =
   | 'kind'
   | 'nationality';
 
+/** What auto-marking found: the variation that matched and why, or nothing. */
+export interface MatchExplanation {
+  readonly isCorrect: boolean;
+  readonly variation: string | null;
+  readonly reason: MatchReason | null;
+}
+
 const MOST_WORDS = 24;
 
 /** Compares an answer with one variation in the 'similar' style, from the plainest rule to the most lenient (MARK-16, D33). */

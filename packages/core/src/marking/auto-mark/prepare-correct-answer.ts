@@ -1,4 +1,5 @@
 import { correctAnswerVariations } from '../../answer-sheet/correct-answer-variations';
+import type { MatchExplanation } from './match-variation';
 import { collapseText } from './normalise-text';
 import { prepareText, type Prepared } from './prepare-text';
 
@@ -7,6 +8,8 @@ export interface PreparedCorrectAnswer {
   readonly variations: readonly string[];
   /** The collapsed text of each variation (MARK-13), in the same order. */
   readonly collapsed: readonly string[];
+  /** What 'similar' found for answers seen before: every push marks all unmarked answers again. */
+  readonly verdicts: Map<string, MatchExplanation>;
   /** The reading of a variation, or null for one that only ever matches when equal. */
   prepared(index: number): Prepared | null;
 }
@@ -21,6 +24,8 @@ const MOST_KEPT = 4000;
 const MOST_CHARACTERS_KEPT = 400_000;
 const kept = new Map<string, PreparedCorrectAnswer>();
 let charactersKept = 0;
+const MOST_VERDICTS_KEPT = 40_000;
+let verdictsKept = 0;
 
 /** Prepares a correct answer for many comparisons; recent ones are kept, since a question is marked for every team. */
 export function prepareCorrectAnswer(correctAnswer: string): PreparedCorrectAnswer {
@@ -30,10 +35,21 @@ export function prepareCorrectAnswer(correctAnswer: string): PreparedCorrectAnsw
   charactersKept += correctAnswer.length;
   if (kept.size >= MOST_KEPT || charactersKept > MOST_CHARACTERS_KEPT) {
     kept.clear();
+    verdictsKept = 0;
     charactersKept = correctAnswer.length;
   }
   kept.set(correctAnswer, prepared);
   return prepared;
+}
+
+/** Keeps a verdict beside its correct answer; when too many are kept, all are dropped. */
+export function rememberVerdict(key: PreparedCorrectAnswer, answer: string, verdict: MatchExplanation): void {
+  if (verdictsKept >= MOST_VERDICTS_KEPT) {
+    for (const prepared of kept.values()) prepared.verdicts.clear();
+    verdictsKept = 0;
+  }
+  key.verdicts.set(answer, verdict);
+  verdictsKept += 1;
 }
 
 function prepare(correctAnswer: string): PreparedCorrectAnswer {
@@ -43,6 +59,7 @@ function prepare(correctAnswer: string): PreparedCorrectAnswer {
   return {
     variations,
     collapsed,
+    verdicts: new Map(),
     prepared(index) {
       const text = variations[index] ?? '';
       if (
