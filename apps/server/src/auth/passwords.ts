@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSemaphore } from './semaphore';
+import { createSemaphore } from '../async/semaphore';
 
 /** argon2id by OWASP's recommendation; one hash takes 19 MiB, so only a few run at once. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './render-markdown';
+import { renderMarkdown, renderOrNull } from './render-markdown';
 
 describe('markdown', () => {
   test('[REST-16] becomes HTML, tables and lists included', () => {
@@ -38,6 +38,17 @@ describe('markdown', () => {
     expect(renderMarkdown(markdown)).not.toMatch(
       /<script|javascript:|onerror|onload|style|<iframe|<form|<input|<svg| id=| class=|data:/i,
     );
+  });
+
+  test('[PROD-4] loses what is forbidden with everything in it', () => {
+    expect(renderMarkdown('**Bold** <script>alert(1)</script>')).toBe('<p><strong>Bold</strong> </p>');
+  });
+
+  test.each([
+    ['quotes', '>'.repeat(2000)],
+    ['elements', '<div>'.repeat(20_000)],
+  ])('gives up on thousands of nested %s instead of failing', (_what, markdown) => {
+    expect(renderOrNull(markdown)).toBeNull();
   });
 
   test('keeps images from the web, without telling their server where they are shown', () => {

@@ -1,3 +1,4 @@
+import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -26,7 +27,9 @@ const schema = {
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  // HTML in the text is read as HTML, so that what is forbidden goes with everything in it.
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
   .use(rehypeSanitize, schema)
   .use(safeLinks)
   .use(rehypeStringify)
@@ -35,4 +38,14 @@ const pipeline = unified()
 /** Markdown as HTML, reduced to an allow-list: no scripts, styles, event handlers, forms or frames (PROD-4, D11). */
 export function renderMarkdown(markdown: string): string {
   return pipeline.processSync(markdown).toString();
+}
+
+/** The same; null for a text that is nested too deeply to be rendered. */
+export function renderOrNull(markdown: string): string | null {
+  try {
+    return renderMarkdown(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

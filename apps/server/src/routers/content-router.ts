@@ -5,7 +5,7 @@ import { orThrow } from '../refusal-error';
 import { getSettings } from '../use-cases/content/get-settings';
 import { importQuestionRows } from '../use-cases/content/import-question-rows';
 import { renderContentPage } from '../use-cases/content/render-content-page';
-import { renderMarkdown } from '../content/render-markdown';
+import { renderText } from '../use-cases/content/render-text';
 
 const limited = anyone.use(async ({ ctx, next }) => {
   orThrow(await ctx.deps.limits.content(ctx.address));
@@ -19,7 +19,7 @@ export const contentRouter = {
   privacyPolicy: limited.query(({ ctx }) => renderContentPage(ctx.deps, 'privacy-policy')),
   markdown: limited
     .input(markdownBodySchema)
-    .mutation(({ input }) => ({ html: renderMarkdown(input.markdown) })),
+    .mutation(async ({ ctx, input }) => orThrow(await renderText(ctx.deps, input.markdown))),
   importQuestions: limited
     .input(csvBodySchema)
     .mutation(({ ctx, input }) => orThrow(importQuestionRows(ctx.deps, input.csv))),

@@ -32,6 +32,7 @@ export async function createTestDeps(options: { readonly hasRateLimits?: boolean
     database,
     bus: createLocalBus(),
     log: createLogger('silent'),
+    markdownWorker: null,
     hasRateLimits: options.hasRateLimits ?? false,
     settings: {
       publicUrl: 'https://quiz.example.org',

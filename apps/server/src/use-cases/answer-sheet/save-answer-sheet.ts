@@ -3,9 +3,10 @@ import type { AnswerSheetBody } from '@pubquiz/core/schemas';
 import type { UserSession } from '../../auth/user-session';
 import type { Deps } from '../../deps';
 import { getAnswerSheet } from './get-answer-sheet';
+import { renderTrivia } from './render-trivia';
 import { saveRules } from './save-rules';
 
-export type SaveDeps = Pick<Deps, 'answerSheets' | 'hub' | 'settings' | 'now' | 'newId' | 'log'>;
+export type SaveDeps = Pick<Deps, 'answerSheets' | 'markdown' | 'hub' | 'settings' | 'now' | 'newId' | 'log'>;
 
 /** Saves a quiz and shows running Sessions what became of it; answers the changes alone (wire contract 6.2). */
 export async function storeAnswerSheet(
@@ -13,11 +14,13 @@ export async function storeAnswerSheet(
   user: UserSession,
   body: AnswerSheetBody,
 ): Promise<Result<{ answerSheetId: string; newSessionIds: readonly string[] }>> {
+  const trivia = await renderTrivia(deps, body);
+  if (!trivia.ok) return trivia;
   const at = deps.now();
   const { sheetId, questionIds, sessionIds } = sheetSaveIds(body);
   const saved = await deps.answerSheets.save(
     { answerSheetId: sheetId, accountId: user.accountId, questionIds, sessionIds, at },
-    saveRules({ body, accountId: user.accountId, at, newId: deps.newId }),
+    saveRules({ body, trivia: trivia.value, accountId: user.accountId, at, newId: deps.newId }),
   );
   if (!saved.ok) return saved;
   const { changes, sessions } = saved.value;

@@ -10,10 +10,11 @@ import {
 } from '@pubquiz/core';
 import type { AnswerSheetBody } from '@pubquiz/core/schemas';
 import type { PlaceElsewhere, SaveContext, SaveDecision, SaveRules } from '@pubquiz/db';
-import { renderMarkdown } from '../../content/render-markdown';
+import type { RenderedTrivia } from './render-trivia';
 
 export interface SaveInput {
   readonly body: AnswerSheetBody;
+  readonly trivia: RenderedTrivia;
   readonly accountId: string;
   readonly at: Date;
   readonly newId: () => string;
@@ -46,16 +47,17 @@ function toCoreContext(
   };
 }
 
-/** The trivia that has to be rendered: of new questions, and where the text is another one. */
-function renderTrivia(
+/** The HTML that has to be stored: of new questions, and where the text is another one. */
+function changedTrivia(
   stored: StoredAnswerSheet | null,
   questions: readonly Question[],
+  trivia: RenderedTrivia,
 ): ReadonlyMap<string, string> {
   const known = new Map(stored?.questions.map(({ id, revealAnswerTrivia }) => [id, revealAnswerTrivia]));
   return new Map(
     questions
       .filter(({ id, revealAnswerTrivia }) => known.get(id) !== revealAnswerTrivia)
-      .map(({ id, revealAnswerTrivia }) => [id, renderMarkdown(revealAnswerTrivia)]),
+      .map(({ id, revealAnswerTrivia }) => [id, trivia.get(revealAnswerTrivia) ?? '']),
   );
 }
 
@@ -85,7 +87,7 @@ export function saveRules(input: SaveInput): SaveRules {
     decide(stored, context) {
       const decided = decideSheetSave(stored, input.body, toCoreContext(input, stored, context));
       if (!decided.ok) return decided;
-      const triviaHtml = renderTrivia(stored, decided.value.sheet?.questions ?? []);
+      const triviaHtml = changedTrivia(stored, decided.value.sheet?.questions ?? [], input.trivia);
       return ok({ changes: decided.value, triviaHtml });
     },
     forSession: (state, decision) => forSession(state, decision, input.at),
