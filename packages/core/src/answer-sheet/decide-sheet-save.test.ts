@@ -198,6 +198,11 @@ describe('sessions', () => {
     });
   });
 
+  test('[LOBBY-14] a repeated save does not bring back the session that it has deleted', () => {
+    const body = { sessions: [{ id: 'gone' }], deletedSessionIds: ['gone'] };
+    expect(saved(aSheet(), body)).toMatchObject({ newSessionIds: [], deletedSessionIds: [] });
+  });
+
   test('[ENT-4, LOBBY-14] deleting the last session adds a fresh one', () => {
     expect(saved(aSheet(), { deletedSessionIds: ['session-1'] }).newSessionIds).toEqual(['new-1']);
   });
