@@ -18,7 +18,7 @@ export function isKnownWord(word: string): boolean {
   return filterHas(filter, word) || wordStems(word).some((stem) => filterHas(filter, stem));
 }
 
-/** The simple words that a word may be an inflection of; build-known-words.mjs holds the same rules. */
+/** The simple words that a word may be an inflection of; packages/core/scripts/build-known-words.mjs holds the same rules. */
 export function wordStems(word: string): string[] {
   const stems: string[] = [];
   if (word.endsWith('s')) {
