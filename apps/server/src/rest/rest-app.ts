@@ -2,6 +2,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { sessionCookie } from '../auth/session-cookie';
 import { contextFactory } from '../context';
 import type { Deps } from '../deps';
+import { docsRoutes } from '../docs/openapi/docs-routes';
 import type { AllowedOrigins } from '../http/allowed-origins';
 import { hasBasicCredential } from '../http/basic-credential';
 import type { DoorOptions } from '../http/caller-of';
@@ -70,6 +71,7 @@ export function createRestApp(deps: Deps, options: RestOptions): Router {
     const body = route.takesSheets ? large : usual;
     app[route.method](route.path, route.method === 'post' ? body : noBody, viaCaller(route, door));
   }
+  app.use(docsRoutes(deps.settings.publicUrl));
   app.use((_request, response) => {
     response.status(404).json({ error: 'There is no such call' });
   });
