@@ -1,11 +1,22 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// jsdom has no CSS.escape, which React Aria calls. Ids in these tests need no escaping beyond their punctuation.
-const css = (globalThis as { CSS?: object }).CSS ?? {};
-if (!('escape' in css)) {
-  const escape = (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
-  Object.defineProperty(globalThis, 'CSS', { value: { ...css, escape }, configurable: true });
+/** What jsdom leaves out and our pages call: CSS.escape, matchMedia, scrollTo. */
+function fillInTheBrowser(): void {
+  const css = (globalThis as { CSS?: object }).CSS ?? {};
+  if (!('escape' in css)) {
+    const escape = (text: string) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
+    Object.defineProperty(globalThis, 'CSS', { value: { ...css, escape }, configurable: true });
+  }
+  if ((globalThis as { matchMedia?: unknown }).matchMedia === undefined) {
+    const matchMedia = (media: string) => ({ media, matches: media.includes('reduced-motion') });
+    Object.defineProperty(globalThis, 'matchMedia', {
+      value: matchMedia,
+      configurable: true,
+      writable: true,
+    });
+  }
+  window.scrollTo = () => undefined;
 }
 
 let complaints: unknown[][] = [];
@@ -14,15 +25,25 @@ function noteComplaint(...words: unknown[]): void {
   complaints.push(words);
 }
 
+/** The console output so far, for a test that expects some; what it takes no longer fails the test. */
+export function takeComplaints(): readonly unknown[][] {
+  const taken = complaints;
+  complaints = [];
+  return taken;
+}
+
 beforeEach(() => {
+  fillInTheBrowser();
+  localStorage.clear();
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation(noteComplaint);
   vi.spyOn(console, 'warn').mockImplementation(noteComplaint);
 });
 
-/** Unexpected console output fails the test; a test that expects some puts its own spy in place. */
+/** Unexpected console output fails the test. */
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   expect(complaints, 'unexpected console output').toEqual([]);
 });
