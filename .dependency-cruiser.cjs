@@ -15,7 +15,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(apps|packages)/[^/]+/src/',
-        pathNot: ['\\.d\\.ts$', '\\.css$', 'vite-env'],
+        pathNot: ['\\.d\\.ts$', '\\.css$', 'vite-env', '/testing/'],
       },
       to: {},
     },

@@ -17,8 +17,12 @@ if (!name || !names.includes(name)) {
   process.exit(2);
 }
 
-const built = await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-  cwd: bench,
-});
+const built = await run(
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+  {
+    cwd: bench,
+  },
+);
 if (built !== 0 || !existsSync(join(bench, 'dist', `${name}.js`))) process.exit(1);
 process.exit(await run(process.execPath, ['--expose-gc', join(bench, 'dist', `${name}.js`), ...options]));

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'core', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/vitest/fail-on-console.ts'] },
+  test: {
+    name: 'core',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/vitest/fail-on-console.ts'],
+  },
 });

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { useIsMobile } from '../../lib/is-mobile';
 import type { RunNight } from './model/run-night';
 import type { Selection } from './model/selection';
 import { GridCell } from './grid-cell';
@@ -10,7 +11,6 @@ import './scoring-grid.css';
 const COLUMN_WIDTH = 184;
 const ROW_HEIGHT = 92;
 const HEADER_HEIGHT = 56;
-const TEAM_WIDTH = 168;
 
 export interface ScoringGridProps {
   readonly night: RunNight;
@@ -25,6 +25,7 @@ export interface ScoringGridProps {
 export function ScoringGrid(props: ScoringGridProps) {
   const { night, selection, canMark, areAnswersHidden, onSelect, onMark } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const teamWidth = useIsMobile() ? 104 : 168;
   const rows = useVirtualizer({
     count: night.teams.length,
     getScrollElement: () => scroller.current,
@@ -38,8 +39,8 @@ export function ScoringGrid(props: ScoringGridProps) {
     count: night.questions.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => COLUMN_WIDTH,
-    paddingStart: TEAM_WIDTH,
-    scrollPaddingStart: TEAM_WIDTH,
+    paddingStart: teamWidth,
+    scrollPaddingStart: teamWidth,
     overscan: 2,
   });
 
@@ -67,7 +68,7 @@ export function ScoringGrid(props: ScoringGridProps) {
         role="presentation"
       >
         <div className="run-grid-header" role="row" aria-rowindex={1} style={{ height: HEADER_HEIGHT }}>
-          <div className="run-grid-corner" role="columnheader" style={{ width: TEAM_WIDTH }}>
+          <div className="run-grid-corner" role="columnheader" style={{ width: teamWidth }}>
             Teams
           </div>
           {columns.getVirtualItems().map(({ index, start }) => {
@@ -102,7 +103,7 @@ export function ScoringGrid(props: ScoringGridProps) {
               <div
                 className={`run-grid-team${row.index === selectedRow ? ' run-grid-team-selected' : ''}`}
                 role="rowheader"
-                style={{ width: TEAM_WIDTH }}
+                style={{ width: teamWidth }}
                 title={team.name}
               >
                 {team.name}

@@ -1,0 +1,140 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { devicesOfEachTest, LAPTOP, PHONE } from './harness/browser';
+import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import {
+  type DataDir,
+  freePort,
+  type ServerProcess,
+  startServerProcess,
+  temporaryDataDir,
+} from './harness/server-process';
+import { joinTeam, pickOption, submitAnswer } from './harness/team-device';
+
+const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/pub-quiz/screens');
+const TEAMS = ['The Barflies', 'Quizzly Bears', 'Agatha Quiztie', 'Les Quizerables'];
+const ANSWERS = ['the danube', 'Rhine', 'Donau', 'danub'];
+
+const devices = devicesOfEachTest();
+let server: ServerProcess;
+let dataDir: DataDir;
+
+beforeAll(async () => {
+  await mkdir(FOLDER, { recursive: true });
+  dataDir = await temporaryDataDir();
+  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
+});
+afterAll(async () => {
+  await server.stop();
+  await dataDir.remove();
+});
+
+/** Pictures of a page in two sizes and both themes; the page is left as it was. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize() ?? LAPTOP;
+  for (const [size, viewport] of [
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${size}-${colorScheme}.png`),
+        fullPage: size === 'phone',
+      });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(before);
+}
+
+test('every screen of a quiz night', async () => {
+  const rows = await readFile(join(import.meta.dirname, 'fixtures/thursday-quiz.tsv'), 'utf8');
+  const quizmaster = await devices.open();
+  await quizmaster.goto(server.url);
+  await quizmaster.getByRole('link', { name: 'Create a Quiz' }).first().waitFor();
+  await shoot(quizmaster, '01-landing');
+  await quizmaster.goto(`${server.url}/quizmaster/answer-sheet/new`);
+  await quizmaster.getByLabel('Quiz name').waitFor();
+  await shoot(quizmaster, '02-new-quiz');
+  await quizmaster.getByRole('tab', { name: 'Import Questions' }).click();
+  await shoot(quizmaster, '03-import');
+  await importQuiz(quizmaster, server.url, { name: 'Thursday Quiz', rows });
+  await quizmaster.getByText('46 questions', { exact: true }).waitFor();
+  await shoot(quizmaster, '04-your-quizzes');
+  await quizmaster.getByRole('link', { name: 'Edit Thursday Quiz' }).click();
+  await quizmaster.getByLabel('Quiz name').waitFor();
+  await shoot(quizmaster, '05-editor');
+  await quizmaster.goto(server.url);
+
+  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const phones: Page[] = [];
+  for (const name of TEAMS) {
+    const phone = await devices.open({ viewport: PHONE, hasTouch: true });
+    await phone.goto(inviteUrl);
+    await phone.getByLabel('Team Name').waitFor();
+    if (phones.length === 2) await shoot(phone, '06-invitation');
+    await joinTeam(phone, inviteUrl, name);
+    phones.push(phone);
+  }
+  const [first, second] = phones;
+  if (!first || !second) throw new Error('Two teams are needed.');
+  await quizmaster.getByText('Les Quizerables').waitFor();
+  await shoot(quizmaster, '07-lobby');
+  await shoot(first, '08-waiting');
+  await press(quizmaster, 'Start Quiz');
+  for (const [index, phone] of phones.entries()) await submitAnswer(phone, 1, ANSWERS[index] ?? '');
+  await press(quizmaster, 'Ask Next Question (2 of 46)');
+  await pickOption(first, 2, 'Lime');
+  await pickOption(second, 2, 'Plum');
+  await shoot(quizmaster, '09-run-asking');
+  await shoot(first, '10-team-choice');
+  await press(quizmaster, 'Ask Next Question (3 of 46)');
+  await submitAnswer(first, 3, 'joey');
+  await shoot(second, '11-team-text');
+  await press(quizmaster, 'Submit all Answers');
+  await second.getByText(/Please answer and Submit all/).waitFor();
+  await shoot(second, '12-team-confirm');
+  await shoot(quizmaster, '13-run-confirm');
+  await press(quizmaster, 'Mark Answers');
+  await quizmaster.getByText('Mark all answers to continue').waitFor();
+  await shoot(quizmaster, '14-run-marking');
+  await gridMark(quizmaster, { verdict: 'Incorrect', team: 'Quizzly Bears', question: 1 }).click();
+  const unclear = gridMark(quizmaster, { verdict: 'Correct', team: 'Les Quizerables', question: 1 });
+  if (await unclear.isEnabled()) await unclear.click();
+  await gridMark(quizmaster, { verdict: 'Incorrect', team: 'Quizzly Bears', question: 2 }).click();
+  await press(quizmaster, 'Reveal Scoring & Answers');
+  await first.getByText('Danube').first().waitFor();
+  await shoot(first, '15-team-scoring');
+  await shoot(quizmaster, '16-run-scoring');
+  await revealLeaderboard(quizmaster);
+  await first.getByRole('table').waitFor();
+  await shoot(first, '17-team-leaderboard');
+  await shoot(quizmaster, '18-run-leaderboard');
+  await press(quizmaster, 'Finish Quiz');
+  await quizmaster.getByRole('button', { name: 'Done' }).waitFor();
+  await shoot(quizmaster, '19-run-finished');
+  await quizmaster.goto(server.url);
+  await quizmaster.getByRole('link', { name: 'View Result' }).waitFor();
+  await shoot(quizmaster, '20-your-quizzes-finished');
+  for (const page of [
+    'log-in',
+    'sign-up',
+    'about',
+    'contact',
+    'privacy-policy',
+    'terms-and-conditions',
+    'library',
+    'no-such-page',
+  ]) {
+    await quizmaster.goto(`${server.url}/${page}`);
+    await quizmaster.getByRole('heading', { level: 1 }).first().waitFor();
+    await shoot(quizmaster, `21-${page}`);
+  }
+});
