@@ -41,7 +41,7 @@ export function TeamGamePage({ sessionId, teamId }: TeamIds) {
     const invitation = `${paths.invitation(sessionId)}${isPeek ? '?preview=1' : ''}`;
     return <Navigate to={invitation} replace state={{ wasTeamRemoved: true }} />;
   }
-  if (session === undefined || team === undefined) return <PageSkeleton />;
+  if (session === undefined || team === undefined || answers.outbox.stored === null) return <PageSkeleton />;
   return (
     <div className="team-page">
       <TeamGame

@@ -1,5 +1,5 @@
 import { sessionFlags, type AnswerEntry, type SessionStatus, type TeamAnswerSheet } from '@pubquiz/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { browserId } from '../../lib/browser-id';
 import type { TeamIds } from '../../lib/live/use-team-feed';
 import { FIRST_TEAM_SAVE_MS } from '../../lib/timing';
@@ -73,7 +73,8 @@ export function useTeamAnswers(input: TeamAnswersInput): TeamAnswers {
 
   useEffect(() => (isPeek ? undefined : sync.start()), [sync, isPeek]);
 
-  useEffect(() => {
+  // Before the paint: no screen shows a new sheet's question without its answer.
+  useLayoutEffect(() => {
     if (sheet === undefined) return;
     sync.change({ type: 'sheet-arrived', answers: storedAnswers(sheet), isCorrection, at: Date.now() });
   }, [sync, sheet, isCorrection]);

@@ -55,7 +55,8 @@ export interface Outbox {
   readonly refused: ByQuestion<RefusedAnswer>;
   /** What the server acknowledged but the feed has not shown yet; without it an old text would flash up. */
   readonly acknowledged: ByQuestion<AcknowledgedAnswer>;
-  readonly stored: ByQuestion<StoredAnswer>;
+  /** null until the first sheet arrives. */
+  readonly stored: ByQuestion<StoredAnswer> | null;
 }
 
 /** The outbox of a page that has just opened. */
@@ -65,7 +66,7 @@ export const emptyOutbox: Outbox = {
   pending: {},
   refused: {},
   acknowledged: {},
-  stored: {},
+  stored: null,
 };
 
 /** What of an outbox survives a reload. */
@@ -85,7 +86,7 @@ const untouched: StoredAnswer = { answer: '', selectedIndexes: [], isConfirmed: 
 
 /** What this device shows for a question: what waits here wins, then what was acknowledged, then the server's. */
 export function shownAnswer(outbox: Outbox, questionId: string): StoredAnswer {
-  const base = outbox.acknowledged[questionId]?.stored ?? outbox.stored[questionId] ?? untouched;
+  const base = outbox.acknowledged[questionId]?.stored ?? outbox.stored?.[questionId] ?? untouched;
   const pending = outbox.pending[questionId];
   if (pending === undefined) return base;
   const { answer, selectedIndexes, isConfirmed } = pending.content ?? base;

@@ -105,9 +105,13 @@ function isSameAnswer(a: StoredAnswer, b: StoredAnswer | undefined): boolean {
 }
 
 /** Drops what the feed has caught up with. */
-function settle(acknowledged: AcknowledgedAnswers, stored: StoredAnswers, at: number): AcknowledgedAnswers {
+function settle(
+  acknowledged: AcknowledgedAnswers,
+  stored: StoredAnswers | null,
+  at: number,
+): AcknowledgedAnswers {
   const waiting = Object.entries(acknowledged).filter(
-    ([questionId, answer]) => at - answer.at < ECHO_MS && !isSameAnswer(answer.stored, stored[questionId]),
+    ([questionId, answer]) => at - answer.at < ECHO_MS && !isSameAnswer(answer.stored, stored?.[questionId]),
   );
   return Object.fromEntries(waiting);
 }
