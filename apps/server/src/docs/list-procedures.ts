@@ -20,9 +20,14 @@ interface ProcedureDefinition {
   readonly meta?: { readonly permission: Permission };
 }
 
+/** The object in an input that may also be left out. */
+function objectIn(schema: JsonSchema): JsonSchema {
+  return schema.anyOf?.find(({ type }) => type === 'object') ?? schema;
+}
+
 function inputOf(inputs: readonly z.ZodType[]): string {
-  const schemas = inputs.map(
-    (input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+  const schemas = inputs.map((input) =>
+    objectIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
   );
   const properties = Object.assign({}, ...schemas.map((schema) => schema.properties ?? {})) as Record<
     string,

@@ -1,4 +1,5 @@
 import { applyChanges, type SessionChanges, type SessionState } from '@pubquiz/core';
+import { affectedTeams } from './affected-teams';
 import { changedByOthers, teamsWithForeignChanges } from './foreign-changes';
 import { createFeedChannel, type FeedChannel } from './feed-channel';
 import { quizmasterFeed, sessionFeed, teamFeed } from './feed-definitions';
@@ -28,8 +29,8 @@ export interface SessionChannel {
   end(): void;
 }
 
-/** At most ten updates a second, whatever the answer rate. */
-const QUIZMASTER_PAUSE_MS = 100;
+/** At most ten updates a second, whatever the rate of answers and votes. */
+const PAUSE_MS = 100;
 
 /** Opens a Session's feeds at a state that was read from the database. */
 export function createSessionChannel(initial: SessionState, publicUrl: string): SessionChannel {
@@ -37,13 +38,14 @@ export function createSessionChannel(initial: SessionState, publicUrl: string): 
   let session: FeedChannel<'session'> | null = null;
   let quizmaster: FeedChannel<'quizmaster'> | null = null;
   const teams = new Map<string, FeedChannel<'team'>>();
-  const quizmasterUpdates = mergeUpdates(() => quizmaster?.show(state, false), QUIZMASTER_PAUSE_MS);
+  const quizmasterUpdates = mergeUpdates(() => quizmaster?.show(state, false), PAUSE_MS);
+  // What a team saves is seen by others as a count at most; what the quizmaster does is shown at once.
+  const countUpdates = mergeUpdates(() => session?.show(state, false), PAUSE_MS);
 
-  function show(next: SessionState, foreign: ReadonlySet<string>): void {
-    state = next;
-    session?.show(state, foreign.size > 0);
-    for (const [teamId, feed] of teams) feed.show(state, foreign.has(teamId));
-    if (quizmaster) quizmasterUpdates.ask();
+  function showTeams(affected: 'all' | ReadonlySet<string>, foreign: ReadonlySet<string>): void {
+    for (const teamId of affected === 'all' ? teams.keys() : affected) {
+      teams.get(teamId)?.show(state, foreign.has(teamId));
+    }
   }
 
   return {
@@ -62,13 +64,23 @@ export function createSessionChannel(initial: SessionState, publicUrl: string): 
       return feeds.reduce((sum, feed) => sum + (feed?.size() ?? 0), 0);
     },
     apply({ version, changes, isTeamSave }) {
-      show(applyChanges(state, changes, version), isTeamSave ? new Set() : teamsWithForeignChanges(changes));
+      state = applyChanges(state, changes, version);
+      const foreign = isTeamSave ? new Set<string>() : teamsWithForeignChanges(changes);
+      if (isTeamSave) countUpdates.ask();
+      else session?.show(state, foreign.size > 0);
+      showTeams(affectedTeams(changes, state), foreign);
+      quizmasterUpdates.ask();
     },
     replace(next) {
-      show(next, changedByOthers(state, next));
+      const foreign = changedByOthers(state, next);
+      state = next;
+      session?.show(state, foreign.size > 0);
+      showTeams('all', foreign);
+      quizmasterUpdates.ask();
     },
     end() {
       quizmasterUpdates.stop();
+      countUpdates.stop();
       const version = state.session.version + 1;
       for (const feed of [session, quizmaster, ...teams.values()]) feed?.end(version, 'session-deleted');
     },
