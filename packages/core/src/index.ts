@@ -92,7 +92,6 @@ export {
   type InterpretedSessionCommand,
   type SessionBody,
 } from './session/interpret-session-body';
-export { interpretStatuses, type StatusEntry } from './session/interpret-statuses';
 export type {
   FeedMessage,
   MasterSessionPatch,

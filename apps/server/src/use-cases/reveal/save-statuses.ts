@@ -1,17 +1,18 @@
 import {
   decide,
-  interpretStatuses,
+  interpretQuestionStatuses,
   masterQuestionStatusSheet,
+  noChanges,
   ok,
+  type QuestionStatusEntry,
   type Result,
-  type StatusEntry,
 } from '@pubquiz/core';
 import { applyRule, type SessionDeps } from '../session/apply-command';
 import type { StatusSheetAnswer } from './get-status-sheet';
 
 export interface SaveStatusesInput {
   readonly sessionId: string;
-  readonly statuses: readonly StatusEntry[];
+  readonly statuses: readonly QuestionStatusEntry[];
 }
 
 /** Takes a status sheet as programs send it: what it newly says to be revealed is revealed (REST-26). */
@@ -24,9 +25,9 @@ export async function saveStatuses(
     teams: 'all',
     locksSheet: false,
     decide: (state) => {
-      const questionIds = interpretStatuses(state.session, statuses);
-      if (!questionIds.ok) return questionIds;
-      return decide(state, { type: 'reveal-questions', questionIds: questionIds.value });
+      const command = interpretQuestionStatuses(state.session, statuses);
+      if (!command.ok) return command;
+      return command.value === null ? ok(noChanges) : decide(state, command.value);
     },
   });
   if (!applied.ok) return applied;
