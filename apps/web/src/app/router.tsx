@@ -17,6 +17,9 @@ const InvitationRoute = page(() => import('./routes/invitation-route'), 'Invitat
 const TeamGameRoute = page(() => import('./routes/team-game-route'), 'TeamGameRoute');
 const LogInRoute = page(() => import('./routes/log-in-route'), 'LogInRoute');
 const SignUpRoute = page(() => import('./routes/sign-up-route'), 'SignUpRoute');
+const AccountRoute = page(() => import('./routes/account-route'), 'AccountRoute');
+const LibraryRoute = page(() => import('./routes/library-route'), 'LibraryRoute');
+const AdminRoute = page(() => import('./routes/admin-route'), 'AdminRoute');
 const AboutRoute = page(() => import('./routes/about-route'), 'AboutRoute');
 const ContactRoute = page(() => import('./routes/contact-route'), 'ContactRoute');
 const PrivacyPolicyRoute = page(() => import('./routes/privacy-policy-route'), 'PrivacyPolicyRoute');
@@ -44,6 +47,9 @@ export function AppRoutes() {
         <Route path={routePatterns.runQuiz} element={<RunQuizRoute />} />
         <Route path={routePatterns.logIn} element={<LogInRoute />} />
         <Route path={routePatterns.signUp} element={<SignUpRoute />} />
+        <Route path={routePatterns.account} element={<AccountRoute />} />
+        <Route path={routePatterns.library} element={<LibraryRoute />} />
+        <Route path={routePatterns.admin} element={<AdminRoute />} />
         <Route path={routePatterns.about} element={<AboutRoute />} />
         <Route path={routePatterns.contact} element={<ContactRoute />} />
         <Route path={routePatterns.privacyPolicy} element={<PrivacyPolicyRoute />} />
