@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserId } from '../../lib/browser-id';
+import { networkFailure, refusal, type Answers } from '../../testing/fake-server';
 import { TeamGame } from './team-game';
-import { refusal, renderTeamPart, type Answers, type Call } from './testing/render-team-part';
+import { renderTeamPart, type Call } from './testing/render-team-part';
 import { aChoice, aQuestion, aSession, aTeam, SESSION_ID, TEAM_ID } from './testing/team-builders';
 import { useTeamAnswers } from './use-team-answers';
 
@@ -53,8 +54,8 @@ function savingServer(): Answers {
   const stored: Record<string, Partial<TeamAnswerView>> = {};
   return {
     'team.get': () => ({ teamTeam: { teamUrl: 'http://pub.example/team/game/session-1/team/team-1' } }),
-    'teamAnswer.save': (input) => {
-      for (const entry of (input as { entries: AnswerEntry[] }).entries) {
+    'teamAnswer.save': (input: { entries: AnswerEntry[] }) => {
+      for (const entry of input.entries) {
         const { sequence: _, ...fields } = entry;
         stored[entry.questionId] = { ...stored[entry.questionId], ...(fields as Partial<TeamAnswerView>) };
       }
@@ -298,7 +299,12 @@ test('[ERR-23] a save that is refused as a reader turns the page into a reader a
 test('without a network the page keeps the words, says so calmly, and tells a screen reader', async () => {
   const user = userEvent.setup();
   const session = aSession([aQuestion(1)]);
-  const { rerender } = renderTeamPart(<Page session={session} team={writing()} />);
+  const { rerender } = renderTeamPart(<Page session={session} team={writing()} />, {
+    ...savingServer(),
+    'teamAnswer.save': () => {
+      throw networkFailure();
+    },
+  });
   await user.type(screen.getByLabelText('Your answer to question 1'), 'kept');
   expect(await screen.findByText('Not sent yet')).toBeTruthy();
   expect(screen.getByText('Saved on this phone. We send it when the network is back.')).toBeTruthy();
