@@ -9,7 +9,7 @@ const TABLE = 'questionIdToTeamAnswer';
 export const ownTeamSheet: BodyShape = {
   toInput(body) {
     const sheet = unwrap(body, KEY);
-    if (!isRecord(sheet) || !isRecord(body)) return { entries: sheet };
+    if (!isRecord(sheet) || !isRecord(body)) return { entries: null };
     return { browserId: body['browserId'] ?? sheet['browserId'], entries: tableEntries(sheet, TABLE) };
   },
   toBodyPath: (path, body) =>

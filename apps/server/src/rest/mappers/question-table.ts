@@ -5,13 +5,13 @@ import { isRecord } from './is-record';
 const MISMATCH = 'questionId is not the one that the entry is kept under';
 
 /**
- * A table by question id as the list of entries that procedures take. What is no table is left as it is: the
- * procedure's schema refuses it. Numbers of saves are for our own app only; here the last commit wins.
+ * A table by question id as the list of entries that procedures take; null for what is no table, which the
+ * procedure's schema refuses. Numbers of saves are for our own app only; here the last commit wins.
  * @throws TRPCError 400 when an entry names another question than its key (D48).
  */
 export function tableEntries(sheet: Readonly<Record<string, unknown>>, table: string): unknown {
   const entries = sheet[table] ?? {};
-  if (!isRecord(entries)) return entries;
+  if (!isRecord(entries)) return null;
   return Object.entries(entries).map(([questionId, entry]) => {
     if (!isRecord(entry)) return entry;
     const named = entry['questionId'] ?? questionId;

@@ -9,7 +9,7 @@ const TABLE = 'questionIdToMasterQuestionStatus';
 export const statusSheet: BodyShape = {
   toInput(body) {
     const sheet = unwrap(body, KEY);
-    return { statuses: isRecord(sheet) ? tableEntries(sheet, TABLE) : sheet };
+    return { statuses: isRecord(sheet) ? tableEntries(sheet, TABLE) : null };
   },
   toBodyPath: ([first, ...rest], body) =>
     first === 'statuses' ? tablePath(unwrap(body, KEY), TABLE, rest) : [],
