@@ -13,6 +13,7 @@ import type { Deps } from './deps';
 import { logFault } from './http/log-fault';
 import { createNoRateLimits, createRateLimits } from './limits/rate-limits';
 import type { Bus } from './live/bus/bus';
+import { createAnswerIntake } from './live/answer-intake';
 import { createHub } from './live/hub';
 import type { Logger } from './logger';
 import type { Settings } from './settings';
@@ -39,6 +40,12 @@ export function createDeps({
   const sessions = createSessionRepository(database.db);
   const accounts = createAccountRepository(database.db);
   const now = () => new Date();
+  const hub = createHub({
+    publicUrl: settings.publicUrl,
+    load: (sessionId) => sessions.load(sessionId),
+    hint: (sessionId, version) => bus.send({ sessionId, version }),
+    onError: (error) => logFault(log, error, 'hub'),
+  });
   return {
     sessions,
     answerSheets: createAnswerSheetRepository(database.db),
@@ -51,12 +58,8 @@ export function createDeps({
     }),
     passwords: createPasswords(),
     markdown: createMarkdownRenderer(markdownWorker),
-    hub: createHub({
-      publicUrl: settings.publicUrl,
-      load: (sessionId) => sessions.load(sessionId),
-      hint: (sessionId, version) => bus.send({ sessionId, version }),
-      onError: (error) => logFault(log, error, 'hub'),
-    }),
+    hub,
+    answerIntake: createAnswerIntake({ sessions, hub }),
     limits: hasRateLimits ? createRateLimits() : createNoRateLimits(),
     settings,
     log,

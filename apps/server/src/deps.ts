@@ -3,6 +3,7 @@ import type { AuthSessions } from './auth/auth-sessions';
 import type { Passwords } from './auth/passwords';
 import type { MarkdownRenderer } from './content/markdown-renderer';
 import type { RateLimits } from './limits/rate-limits';
+import type { AnswerIntake } from './live/answer-intake';
 import type { Hub } from './live/hub';
 import type { Logger } from './logger';
 import type { Settings } from './settings';
@@ -16,6 +17,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly markdown: MarkdownRenderer;
   readonly hub: Hub;
+  readonly answerIntake: AnswerIntake;
   readonly limits: RateLimits;
   readonly settings: Settings;
   readonly log: Logger;

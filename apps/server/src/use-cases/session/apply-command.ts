@@ -30,20 +30,19 @@ export interface Applied {
 export interface Rule extends ApplyOptions {
   readonly sessionId: string;
   readonly decide: (state: SessionState) => Result<SessionChanges>;
-  readonly isTeamSave?: boolean;
 }
 
 /** The way of every change: lock, decide, store in one transaction; show it once it is committed. */
 export async function applyRule(
   { sessions, hub }: Pick<SessionDeps, 'sessions' | 'hub'>,
-  { sessionId, isTeamSave = false, decide: rule, ...options }: Rule,
+  { sessionId, decide: rule, ...options }: Rule,
 ): Promise<Result<Applied>> {
   const outcome = await sessions.apply(sessionId, options, rule);
   if (outcome === null) return notFound(NO_SUCH_SESSION);
   if (!outcome.ok) return outcome;
   const { before, changes, version } = outcome.value;
   if (isNoChange(changes)) return ok({ state: before, changes });
-  hub.publish({ sessionId, version, changes, isTeamSave });
+  hub.publish({ sessionId, version, changes, isTeamSave: false });
   return ok({ state: applyChanges(before, changes, version), changes });
 }
 
@@ -58,6 +57,5 @@ export async function applyCommand(
     teams: neededTeams(command),
     locksSheet: mayAddQuestion(command),
     decide: (state) => decide(state, command),
-    isTeamSave: command.type === 'save-team-answers',
   });
 }

@@ -1,6 +1,5 @@
 import type { AnswerEntry, Result } from '@pubquiz/core';
 import type { Deps } from '../../deps';
-import { applyCommand, type SessionDeps } from '../session/apply-command';
 import { teamAnswerSheetOf, type TeamAnswerSheetAnswer } from './team-answer-sheet-of';
 
 export interface SaveTeamAnswersInput {
@@ -15,15 +14,12 @@ export interface SaveTeamAnswersInput {
  * changed answers while input is disabled or the question is closed (409). Answered only once it is stored.
  */
 export async function saveTeamAnswers(
-  deps: SessionDeps & Pick<Deps, 'limits'>,
+  deps: Pick<Deps, 'answerIntake' | 'limits' | 'now'>,
   { sessionId, ...save }: SaveTeamAnswersInput,
 ): Promise<Result<TeamAnswerSheetAnswer>> {
   const allowed = await deps.limits.saveTeamAnswers(save.teamId);
   if (!allowed.ok) return allowed;
-  const applied = await applyCommand(deps, sessionId, {
-    type: 'save-team-answers',
-    ...save,
-    at: deps.now(),
-  });
-  return applied.ok ? teamAnswerSheetOf(applied.value.state, save.teamId) : applied;
+  const command = { type: 'save-team-answers', ...save, at: deps.now() } as const;
+  const saved = await deps.answerIntake.save(sessionId, command);
+  return saved.ok ? teamAnswerSheetOf(saved.value, save.teamId) : saved;
 }

@@ -1,0 +1,119 @@
+import { teamAnswerSheet } from '@pubquiz/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDeps, type TestDeps } from '../testing';
+
+let world: TestDeps;
+
+beforeAll(async () => {
+  world = await createTestDeps();
+});
+
+afterAll(() => world.close());
+
+interface Crowd {
+  readonly sessionId: string;
+  readonly questionId: string;
+  readonly teamIds: readonly string[];
+}
+
+async function aCrowd(size: number): Promise<Crowd> {
+  const { userSessionId } = await world.deps.authSessions.startGuest();
+  const api = world.call({ userSessionId });
+  const questions = [{ question: 'Who wrote Dracula?', correctAnswer: 'Stoker' }];
+  const { answerSheet } = await api.answerSheet.save({ answerSheet: { questions } });
+  const sessionId = answerSheet.sessions[0]?.id ?? '';
+  const teamIds: string[] = [];
+  for (let team = 0; team < size; team += 1) {
+    const { teamTeam } = await world.call().team.join({ sessionId, name: `Team ${String(team)}` });
+    teamIds.push(teamTeam.id);
+  }
+  await api.session.start({ sessionId });
+  return { sessionId, questionId: answerSheet.questions[0]?.id ?? '', teamIds };
+}
+
+interface Save {
+  readonly teamId: string;
+  readonly answer: string;
+  readonly browserId?: string;
+}
+
+function save({ sessionId, questionId }: Crowd, { teamId, answer, browserId = 'browser-1' }: Save) {
+  const entries = [{ questionId, answer, isConfirmed: true }];
+  return world.call().teamAnswer.save({ sessionId, teamId, browserId, entries });
+}
+
+describe('the intake of answers', () => {
+  test('answers of a whole pub in one second are all stored, in a few transactions', async () => {
+    const crowd = await aCrowd(60);
+    const before = (await world.deps.sessions.load(crowd.sessionId))?.session.version ?? 0;
+    const answers = await Promise.all(
+      crowd.teamIds.map((teamId, index) => save(crowd, { teamId, answer: `answer ${String(index)}` })),
+    );
+    const state = await world.deps.sessions.load(crowd.sessionId);
+    if (state === null) throw new Error('The session is gone');
+    for (const [index, teamId] of crowd.teamIds.entries()) {
+      const stored = teamAnswerSheet(state, teamId);
+      expect(stored?.questionIdToTeamAnswer[crowd.questionId]?.answer).toBe(`answer ${String(index)}`);
+      expect(answers[index]?.teamAnswerSheet).toEqual(stored);
+    }
+    expect(state.session.version - before).toBeLessThan(20);
+  });
+
+  test('[ERR-23] a refusal in a crowd concerns the one who is refused', async () => {
+    const crowd = await aCrowd(3);
+    const [first = '', second = '', third = ''] = crowd.teamIds;
+    await save(crowd, { teamId: second, answer: 'mine' });
+    const outcomes = await Promise.allSettled([
+      save(crowd, { teamId: first, answer: 'stoker' }),
+      save(crowd, { teamId: second, answer: 'stolen', browserId: 'browser of a reader' }),
+      save(crowd, { teamId: third, answer: 'stoker' }),
+      world.call().teamAnswer.save({
+        sessionId: crowd.sessionId,
+        teamId: third,
+        browserId: 'browser-1',
+        entries: [{ questionId: world.deps.newId(), answer: 'to nothing', isConfirmed: true }],
+      }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    const state = await world.deps.sessions.load(crowd.sessionId);
+    const stored = crowd.teamIds.map(
+      (teamId) => state?.teams.find(({ team }) => team.id === teamId)?.answers.get(crowd.questionId)?.answer,
+    );
+    expect(stored).toEqual(['stoker', 'mine', 'stoker']);
+  });
+
+  test('two saves of one team at once are taken one after the other, and the first browser becomes the writer', async () => {
+    const crowd = await aCrowd(1);
+    const [teamId = ''] = crowd.teamIds;
+    const outcomes = await Promise.allSettled([
+      save(crowd, { teamId, answer: 'first', browserId: 'browser-1' }),
+      save(crowd, { teamId, answer: 'second', browserId: 'browser-2' }),
+      save(crowd, { teamId, answer: 'third', browserId: 'browser-1' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const state = await world.deps.sessions.load(crowd.sessionId);
+    expect(state?.teams[0]?.team.writerBrowserId).toBe('browser-1');
+    expect(state?.teams[0]?.answers.get(crowd.questionId)?.answer).toBe('third');
+  });
+
+  test('[MARK-20] an answer is marked in the transaction that stores it', async () => {
+    const crowd = await aCrowd(2);
+    await Promise.all(crowd.teamIds.map((teamId) => save(crowd, { teamId, answer: 'STOKER' })));
+    const state = await world.deps.sessions.load(crowd.sessionId);
+    expect(state?.teams.map(({ scores }) => scores.get(crowd.questionId)?.isCorrect)).toEqual([true, true]);
+  });
+
+  test('a save in an unknown session is refused', async () => {
+    const command = {
+      type: 'save-team-answers',
+      teamId: world.deps.newId(),
+      browserId: 'browser-1',
+      entries: [],
+      at: new Date(),
+    } as const;
+    await expect(world.deps.answerIntake.save(world.deps.newId(), command)).resolves.toMatchObject({
+      ok: false,
+      refusal: { code: 'not-found' },
+    });
+  });
+});
