@@ -56,6 +56,7 @@ await check('import directions', () =>
 await check('layout', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']));
 await tests('unit and integration', []);
 await check('build', () => turbo('build'));
+await check('weight of the team pages', () => run(process.execPath, ['scripts/bundle-size.mjs']));
 
 if (!isQuick) {
   const chromium = await ensureChromium();
