@@ -85,12 +85,23 @@ describe('the intake of answers', () => {
   test('two saves of one team at once are taken one after the other, and the first browser becomes the writer', async () => {
     const crowd = await aCrowd(1);
     const [teamId = ''] = crowd.teamIds;
-    const outcomes = await Promise.allSettled([
-      save(crowd, { teamId, answer: 'first', browserId: 'browser-1' }),
-      save(crowd, { teamId, answer: 'second', browserId: 'browser-2' }),
-      save(crowd, { teamId, answer: 'third', browserId: 'browser-1' }),
-    ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const saves = [
+      { answer: 'first', browserId: 'browser-1' },
+      { answer: 'second', browserId: 'browser-2' },
+      { answer: 'third', browserId: 'browser-1' },
+    ];
+    const outcomes = await Promise.all(
+      saves.map(({ answer, browserId }) =>
+        world.deps.answerIntake.save(crowd.sessionId, {
+          type: 'save-team-answers',
+          teamId,
+          browserId,
+          entries: [{ questionId: crowd.questionId, answer, isConfirmed: true }],
+          at: new Date('2026-03-05T19:31:00.000Z'),
+        }),
+      ),
+    );
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
     const state = await world.deps.sessions.load(crowd.sessionId);
     expect(state?.teams[0]?.team.writerBrowserId).toBe('browser-1');
     expect(state?.teams[0]?.answers.get(crowd.questionId)?.answer).toBe('third');
