@@ -15,6 +15,7 @@ export {
 } from './repositories/account-repository';
 export {
   createAnalyticsRepository,
+  type AnalyticsCount,
   type AnalyticsEvent,
   type AnalyticsRepository,
 } from './repositories/analytics-repository';
@@ -32,11 +33,13 @@ export type { SaveDecision } from './repositories/answer-sheet-store';
 export { createAuthSessionAdapter } from './repositories/auth-session-adapter';
 export type {
   BorrowContext,
+  LibraryFilter,
   LibraryHandout,
   LibrarySupply,
   LibraryUse,
   LibraryVisit,
 } from './repositories/library-allowance';
+export type { LibraryTexts } from './repositories/library-editing';
 export type { ImportedGroup, ImportedQuestion, LibraryImport } from './repositories/library-import';
 export type {
   LibraryCatalogue,

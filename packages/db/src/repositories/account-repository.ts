@@ -48,6 +48,8 @@ export interface AccountRepository {
   deleteUnusedGuests(guests: UnusedGuests): Promise<{ guestCount: number; sessionIds: readonly string[] }>;
   /** All accounts with their quizzes for admins, newest first, without the guests (ADMIN-5). */
   page(request: PageRequest): Promise<Page<AccountWithSheets>>;
+  /** How many accounts there are, without the guests. */
+  count(): Promise<number>;
 }
 
 export interface AuthSessionVisit {
@@ -144,6 +146,10 @@ export function createAccountRepository(db: Database): AccountRepository {
     },
     deleteUnusedGuests: (guests) => inTransaction(db, (tx) => deleteUnusedGuests(tx, guests)),
     page: (request) => inSnapshot(db, (tx) => loadAccountPage(tx, request)),
+    async count() {
+      const [row] = await rows<{ count: number }>(db, sql`select count(username)::int as count from account`);
+      return row?.count ?? 0;
+    },
   };
 }
 

@@ -15,10 +15,22 @@ export interface AnalyticsEvent {
   readonly properties: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** How often something was done on a UTC day, as 2026-03-05, and by how many visitors. */
+export interface AnalyticsCount {
+  readonly day: string;
+  readonly name: string;
+  readonly count: number;
+  readonly visitorCount: number;
+}
+
 /** What was done in the app, kept in the product's own database. */
 export interface AnalyticsRepository {
   /** Stores events with one statement; an account that is gone meanwhile is left out of them. */
   record(events: readonly AnalyticsEvent[]): Promise<void>;
+  /** Counts per event and UTC day since a moment, the newest day first. */
+  countsSince(since: Date): Promise<readonly AnalyticsCount[]>;
+  /** Forgets what was done before a moment. */
+  forget(before: Date): Promise<void>;
 }
 
 /** The events in a database. */
@@ -39,6 +51,17 @@ export function createAnalyticsRepository(db: Database): AnalyticsRepository {
           ) as u (name, time, visitor_id, account_id, properties)
           left join account c on c.id = u.account_id`,
       );
+    },
+    countsSince: (since) =>
+      rows<AnalyticsCount>(
+        db,
+        sql`select (time at time zone 'UTC')::date::text as day, name, count(*)::int as count,
+            count(distinct visitor_id)::int as "visitorCount"
+          from analytics_event where time >= ${since.toISOString()}::timestamptz
+          group by 1, 2 order by 1 desc, 2`,
+      ),
+    async forget(before) {
+      await rows(db, sql`delete from analytics_event where time < ${before.toISOString()}::timestamptz`);
     },
   };
 }

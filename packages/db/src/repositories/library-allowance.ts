@@ -12,6 +12,13 @@ export interface LibraryVisit {
   readonly day: string;
 }
 
+/** What a random list is narrowed to; null leaves it open. */
+export interface LibraryFilter {
+  readonly libraryCategoryId: string | null;
+  readonly libraryDifficultyId: string | null;
+  readonly libraryTagId: string | null;
+}
+
 /** How much of a day's allowances is used. */
 export interface LibraryUse {
   readonly viewedCount: number;
@@ -20,10 +27,12 @@ export interface LibraryUse {
 
 /** What a random list can be made of. */
 export interface LibrarySupply {
-  /** Questions that the account has not seen that day. */
+  /** Fitting questions that the account has not seen that day. */
   readonly unseenCount: number;
-  /** Questions that it has seen, each of them charged. */
+  /** Fitting questions that it has seen, each of them charged. */
   readonly seenCount: number;
+  /** All that were charged that day. */
+  readonly viewedCount: number;
 }
 
 /** What a borrow must know. */
@@ -58,29 +67,45 @@ export async function countUses(
   return row ?? { viewedCount: 0, borrowedCount: 0 };
 }
 
-/** Draws questions at random, unseen ones first, and charges the unseen ones. */
+/** Draws fitting questions at random, unseen ones first, and charges the unseen ones. */
 export async function drawRandom(
   tx: Transaction,
-  visit: LibraryVisit,
+  { filter = null, ...visit }: LibraryVisit & { readonly filter?: LibraryFilter | null },
   plan: (supply: LibrarySupply) => { readonly unseen: number; readonly seen: number },
 ): Promise<LibraryHandout> {
   await lockAccount(tx, visit.accountId);
   const before = await countUses(tx, visit);
-  const [library] = await rows<{ count: number }>(
-    tx,
-    sql`select count(*)::int as count from library_question`,
-  );
-  const unseenCount = (library?.count ?? 0) - before.viewedCount;
-  const wanted = plan({ unseenCount, seenCount: before.viewedCount });
+  const fits = filterCondition(filter);
   const isSeen = sql`exists (select from library_allowance_use u where u.account_id = ${visit.accountId}::uuid
     and u.day = ${visit.day}::date and u.kind = 'view' and u.library_question_id = q.id)`;
-  const unseenIds = await drawIds(tx, sql`not ${isSeen}`, wanted.unseen);
-  const seenIds = await drawIds(tx, isSeen, wanted.seen);
+  const [supply] = await rows<{ unseenCount: number; seenCount: number }>(
+    tx,
+    sql`select count(*) filter (where not ${isSeen})::int as "unseenCount",
+        count(*) filter (where ${isSeen})::int as "seenCount"
+      from library_question q where ${fits}`,
+  );
+  const { unseenCount, seenCount } = supply ?? { unseenCount: 0, seenCount: 0 };
+  const wanted = plan({ unseenCount, seenCount, viewedCount: before.viewedCount });
+  const unseenIds = await drawIds(tx, sql`${fits} and not ${isSeen}`, wanted.unseen);
+  const seenIds = await drawIds(tx, sql`${fits} and ${isSeen}`, wanted.seen);
   await charge(tx, { ...visit, kind: 'view', ids: unseenIds });
   return {
     questions: await loadInOrder(tx, [...unseenIds, ...seenIds]),
     use: { ...before, viewedCount: before.viewedCount + unseenIds.length },
   };
+}
+
+function filterCondition(filter: LibraryFilter | null): SQL {
+  const wanted = (column: SQL, id: string | null | undefined) =>
+    id == null ? sql`true` : isUuid(id) ? sql`${column} = ${id}::uuid` : sql`false`;
+  const tagId = filter?.libraryTagId;
+  const hasTag =
+    tagId == null
+      ? sql`true`
+      : sql`exists (select from library_question_tag qt
+          where qt.library_question_id = q.id and ${wanted(sql`qt.library_tag_id`, tagId)})`;
+  return sql`${wanted(sql`q.library_category_id`, filter?.libraryCategoryId)}
+    and ${wanted(sql`q.library_difficulty_id`, filter?.libraryDifficultyId)} and ${hasTag}`;
 }
 
 async function drawIds(tx: Transaction, condition: SQL, count: number): Promise<readonly string[]> {

@@ -7,11 +7,13 @@ import {
   countUses,
   drawRandom,
   type BorrowContext,
+  type LibraryFilter,
   type LibraryHandout,
   type LibrarySupply,
   type LibraryUse,
   type LibraryVisit,
 } from './library-allowance';
+import { loadByIds, loadChangeStamp, loadNewest, loadTexts, type LibraryTexts } from './library-editing';
 import { addContributors, importLibrary, type LibraryImport } from './library-import';
 import {
   loadLibraryCatalogue,
@@ -41,7 +43,7 @@ export interface LibraryRepository {
   use(visit: LibraryVisit): Promise<LibraryUse>;
   /** Draws a random list, unseen questions first, and charges those (LIB-15); `plan` says how many of each. */
   drawRandom(
-    visit: LibraryVisit,
+    visit: LibraryVisit & { readonly filter?: LibraryFilter | null },
     plan: (supply: LibrarySupply) => { readonly unseen: number; readonly seen: number },
   ): Promise<LibraryHandout>;
   /** Gives out questions and charges the ids that the rule answers (LIB-16); a refusal charges nothing (LIB-19). */
@@ -51,6 +53,14 @@ export interface LibraryRepository {
   ): Promise<Result<LibraryHandout>>;
   /** All questions for editors, oldest first. */
   page(request: PageRequest): Promise<Page<LibraryQuestion>>;
+  /** The newest first, as an editor lists them. */
+  newest(request: PageRequest): Promise<Page<LibraryQuestion>>;
+  /** The same order, texts only: for searching and for telling what is there already. */
+  texts(request: PageRequest): Promise<Page<LibraryTexts>>;
+  /** The questions with these ids, the newest first. */
+  byIds(ids: readonly string[]): Promise<readonly LibraryQuestion[]>;
+  /** A text that is another one after any change of any question. */
+  changeStamp(): Promise<string>;
   count(): Promise<number>;
   /** Stores what the rule makes of a question, or of none; `decide` may run more than once. */
   save(
@@ -75,6 +85,10 @@ export function createLibraryRepository(db: Database): LibraryRepository {
     drawRandom: (visit, plan) => inTransaction(db, (tx) => drawRandom(tx, visit, plan)),
     borrow: (wish, decide) => inTransaction(db, (tx) => borrowWanted(tx, wish, decide)),
     page: (request) => loadPage(db, request),
+    newest: (request) => loadNewest(db, request),
+    texts: (request) => loadTexts(db, request),
+    byIds: (ids) => loadByIds(db, ids),
+    changeStamp: () => loadChangeStamp(db),
     async count() {
       const [row] = await rows<{ count: number }>(
         db,
