@@ -83,7 +83,7 @@ describe('live feeds', () => {
     await quizmaster.api.session.start.mutate({ sessionId });
     const feed = await watchSession(phone, sessionId);
 
-    phone.cut();
+    await phone.cut();
     await quizmaster.api.session.askNextQuestion.mutate({ sessionId });
     await vi.waitFor(() => expect(feed.messages.some(isCurrentNumber(2))).toBe(true), { timeout: 5000 });
     await quizmaster.api.session.submitAllAnswers.mutate({ sessionId });

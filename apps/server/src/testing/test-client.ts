@@ -5,7 +5,7 @@ import type { AppRouter } from '../app-router';
 export interface TestClient {
   readonly api: TRPCClient<AppRouter>;
   /** Cuts the socket as bad Wi-Fi does; the client comes back by itself. */
-  cut(): void;
+  cut(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,8 +31,12 @@ export function connectClient(url: string, token: string | null = null): TestCli
   });
   return {
     api,
-    cut() {
-      socket.connection?.ws.close();
+    async cut() {
+      const connected = socket.connection?.ws;
+      if (!connected) throw new Error('There is no socket to cut');
+      const closed = new Promise((resolve) => connected.addEventListener('close', resolve));
+      (connected as unknown as WebSocket).terminate();
+      await closed;
     },
     close: async () => {
       await socket.close();
