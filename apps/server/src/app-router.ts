@@ -1,9 +1,13 @@
 import { accountRouter } from './routers/account-router';
+import { adminRouter } from './routers/admin-router';
+import { analyticsRouter } from './routers/analytics-router';
 import { answerSheetRouter } from './routers/answer-sheet-router';
 import { authRouter } from './routers/auth-router';
 import { contentRouter } from './routers/content-router';
+import { libraryRouter } from './routers/library-router';
 import { liveRouter } from './routers/live-router';
 import { markingRouter } from './routers/marking-router';
+import { operatorRouter } from './routers/operator-router';
 import { revealRouter } from './routers/reveal-router';
 import { sessionRouter } from './routers/session-router';
 import { teamAnswerRouter } from './routers/team-answer-router';
@@ -22,6 +26,10 @@ export const appRouter = router({
   marking: markingRouter,
   reveal: revealRouter,
   live: liveRouter,
+  library: libraryRouter,
+  admin: adminRouter,
+  analytics: analyticsRouter,
+  operator: operatorRouter,
 });
 
 export type AppRouter = typeof appRouter;

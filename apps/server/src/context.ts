@@ -14,6 +14,11 @@ export interface Caller {
   readonly canStartGuest: boolean;
   /** Hands a new user session id (null after a log-out) to the caller's cookie. */
   readonly handOver: (userSessionId: string | null) => void;
+  /**
+   * The visitor id of a browser, made and handed to its cookie when it has none (D39); only at a door that can do
+   * that.
+   */
+  readonly visitorId?: (() => string) | undefined;
 }
 
 export interface Context extends Caller {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   createAccountRepository,
+  createAnalyticsRepository,
   createAnswerSheetRepository,
   createAuthSessionAdapter,
+  createLibraryRepository,
   createSessionRepository,
   type DatabaseConnection,
 } from '@pubquiz/db';
@@ -15,8 +17,10 @@ import { createNoRateLimits, createRateLimits } from './limits/rate-limits';
 import type { Bus } from './live/bus/bus';
 import { createAnswerIntake } from './live/answer-intake';
 import { createHub } from './live/hub';
+import { createLoginWatch } from './live/login-watch';
 import type { Logger } from './logger';
 import type { Settings } from './settings';
+import { createLibrarySearch } from './use-cases/library/library-search';
 
 export interface CreateDepsOptions {
   readonly database: Pick<DatabaseConnection, 'db'>;
@@ -39,6 +43,7 @@ export function createDeps({
 }: CreateDepsOptions): Deps {
   const sessions = createSessionRepository(database.db);
   const accounts = createAccountRepository(database.db);
+  const library = createLibraryRepository(database.db);
   const now = () => new Date();
   const hub = createHub({
     publicUrl: settings.publicUrl,
@@ -50,6 +55,9 @@ export function createDeps({
     sessions,
     answerSheets: createAnswerSheetRepository(database.db),
     accounts,
+    library,
+    librarySearch: createLibrarySearch(library),
+    analytics: createAnalyticsRepository(database.db),
     authSessions: createAuthSessions({
       accounts,
       adapter: createAuthSessionAdapter(database.db),
@@ -59,6 +67,7 @@ export function createDeps({
     passwords: createPasswords(),
     markdown: createMarkdownRenderer(markdownWorker),
     hub,
+    logins: createLoginWatch(),
     answerIntake: createAnswerIntake({ sessions, hub }),
     limits: hasRateLimits ? createRateLimits() : createNoRateLimits(),
     settings,

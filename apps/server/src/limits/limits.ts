@@ -10,5 +10,6 @@ export const LIMITS = {
   joinTeam: { points: 600, duration: 10 * MINUTE },
   saveTeamAnswers: { points: 100, duration: 10 },
   content: { points: 120, duration: MINUTE },
+  analytics: { points: 1200, duration: MINUTE },
   userSession: { points: 1200, duration: MINUTE },
 } as const;

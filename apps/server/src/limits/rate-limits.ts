@@ -18,6 +18,7 @@ export interface RateLimits {
   joinTeam(sessionId: string): Promise<Result<null>>;
   saveTeamAnswers(teamId: string): Promise<Result<null>>;
   content(address: string): Promise<Result<null>>;
+  analytics(address: string): Promise<Result<null>>;
   userSession(userSessionId: string): Promise<Result<null>>;
 }
 
@@ -54,6 +55,7 @@ export function createRateLimits(): RateLimits {
   const joins = new RateLimiterMemory(LIMITS.joinTeam);
   const saves = new RateLimiterMemory(LIMITS.saveTeamAnswers);
   const content = new RateLimiterMemory(LIMITS.content);
+  const events = new RateLimiterMemory(LIMITS.analytics);
   const calls = new RateLimiterMemory(LIMITS.userSession);
   // Never by username alone: nobody may lock an owner out.
   const keyOf = ({ username, address }: LogInAttempt) => `${address} ${username.trim().toLowerCase()}`;
@@ -72,6 +74,7 @@ export function createRateLimits(): RateLimits {
     joinTeam: (sessionId) => consume(joins, sessionId),
     saveTeamAnswers: (teamId) => consume(saves, teamId),
     content: (address) => consume(content, address),
+    analytics: (address) => consume(events, address),
     userSession: (userSessionId) => consume(calls, userSessionId),
   };
 }
@@ -87,6 +90,7 @@ export function createNoRateLimits(): RateLimits {
     joinTeam: allowed,
     saveTeamAnswers: allowed,
     content: allowed,
+    analytics: allowed,
     userSession: allowed,
   };
 }
