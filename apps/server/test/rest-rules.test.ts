@@ -44,6 +44,7 @@ function fill(path: string, ids: Readonly<Record<string, string>> = {}): string 
     userSessionId: evening.userSessionId,
     sessionId: evening.sessionId,
     answerSheetId: evening.sheetId,
+    questionId: UNKNOWN,
     teamId,
     ...ids,
   };

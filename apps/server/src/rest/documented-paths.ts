@@ -1,6 +1,8 @@
+import { adminPaths } from './paths/admin-paths';
 import { answerSheetPaths } from './paths/answer-sheet-paths';
 import { authPaths } from './paths/auth-paths';
 import { contentPaths } from './paths/content-paths';
+import { libraryPaths } from './paths/library-paths';
 import { sessionPaths } from './paths/session-paths';
 import { teamPaths } from './paths/team-paths';
 import type { RestRoute } from './rest-route';
@@ -12,4 +14,6 @@ export const documentedPaths: readonly RestRoute[] = [
   ...answerSheetPaths,
   ...sessionPaths,
   ...teamPaths,
+  ...libraryPaths,
+  ...adminPaths,
 ];

@@ -13,6 +13,8 @@ export interface RestRoute {
   readonly body?: BodyShape;
   /** Calls that take whole sheets have a larger body limit (wire contract 1). */
   readonly takesSheets?: boolean;
+  /** The list of an answer that comes in parts, because it may be too long for the memory. */
+  readonly listInParts?: string;
   /**
    * The procedure. Its input is whatever was sent: the procedure's own schema reads it, and `never` lets every
    * procedure take it without a second validation.

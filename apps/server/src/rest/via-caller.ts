@@ -3,6 +3,7 @@ import { createCaller } from '../app-router';
 import type { Caller, Context } from '../context';
 import { toTrpcError } from '../refusal-error';
 import { answerFailure } from './answer-failure';
+import { answerInParts } from './answer-in-parts';
 import { fields } from './mappers/body-shape';
 import { isRecord } from './mappers/is-record';
 import type { RestRoute } from './rest-route';
@@ -54,6 +55,7 @@ export function viaCaller(route: RestRoute, door: RestDoor): RequestHandler {
       );
       const answer = await route.call(procedures, input as never);
       if (route.method === 'delete') response.status(204).end();
+      else if (route.listInParts !== undefined) await answerInParts(response, answer, route.listInParts);
       else response.json(answer);
     } catch (error) {
       answerFailure(response, error, {

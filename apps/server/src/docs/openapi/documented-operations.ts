@@ -1,9 +1,11 @@
 import { documentedPaths } from '../../rest/documented-paths';
 import type { RestRoute } from '../../rest/rest-route';
 import type { Operation, Operations } from './operation';
+import { adminOperations } from './operations/admin-operations';
 import { answerSheetOperations } from './operations/answer-sheet-operations';
 import { authOperations } from './operations/auth-operations';
 import { contentOperations } from './operations/content-operations';
+import { libraryOperations } from './operations/library-operations';
 import { sessionOperations } from './operations/session-operations';
 import { teamOperations } from './operations/team-operations';
 
@@ -18,6 +20,8 @@ const sections: readonly Section[] = [
   { name: 'Quizzes', operations: answerSheetOperations },
   { name: 'Running a session', operations: sessionOperations },
   { name: 'Teams', operations: teamOperations },
+  { name: 'Library', operations: libraryOperations },
+  { name: 'Admin', operations: adminOperations },
 ];
 
 /** A call of the path table and what the document says about it. */

@@ -1,8 +1,10 @@
 import {
   answerEntrySchema,
   answerSheetBodySchema,
+  borrowBodySchema,
   csvBodySchema,
   joinTeamBodySchema,
+  libraryQuestionFieldsSchema,
   logInBodySchema,
   markdownBodySchema,
   namingId,
@@ -44,4 +46,6 @@ export const wireBodies = {
   joinTeam: joinTeamBodySchema,
   teamAnswerSheet: writerBodySchema.extend(teamAnswers),
   writer: writerBodySchema,
+  borrow: borrowBodySchema,
+  libraryQuestion: libraryQuestionFieldsSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
