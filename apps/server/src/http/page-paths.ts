@@ -8,7 +8,7 @@ const PAGE_PATTERNS: readonly RegExp[] = [
   /^\/team\/invitation\/[^/]+$/,
   /^\/team\/game\/[^/]+\/team\/[^/]+$/,
   /^\/(log-in|sign-up|account|about|contact|privacy-policy|terms-and-conditions)$/,
-  /^\/admin(\/(user-accounts|answer-sheets|library\/questions))?$/,
+  /^\/admin(\/(user-accounts|answer-sheets|library\/questions|activity))?$/,
 ];
 
 /** True for a path that the web app has a page for; a slash at the end makes no difference. */

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routePatterns } from '../lib/paths';
+import { usePageViews } from '../lib/use-page-views';
 import { SiteLayout } from './site-layout';
 
 /** A route whose code comes when it is first visited. */
@@ -19,7 +20,21 @@ const LogInRoute = page(() => import('./routes/log-in-route'), 'LogInRoute');
 const SignUpRoute = page(() => import('./routes/sign-up-route'), 'SignUpRoute');
 const AccountRoute = page(() => import('./routes/account-route'), 'AccountRoute');
 const LibraryRoute = page(() => import('./routes/library-route'), 'LibraryRoute');
+const LibraryQuestionsRoute = page(() => import('./routes/library-questions-route'), 'LibraryQuestionsRoute');
 const AdminRoute = page(() => import('./routes/admin-route'), 'AdminRoute');
+const AdminUserAccountsRoute = page(
+  () => import('./routes/admin-user-accounts-route'),
+  'AdminUserAccountsRoute',
+);
+const AdminAnswerSheetsRoute = page(
+  () => import('./routes/admin-answer-sheets-route'),
+  'AdminAnswerSheetsRoute',
+);
+const AdminLibraryQuestionsRoute = page(
+  () => import('./routes/admin-library-questions-route'),
+  'AdminLibraryQuestionsRoute',
+);
+const AdminActivityRoute = page(() => import('./routes/admin-activity-route'), 'AdminActivityRoute');
 const AboutRoute = page(() => import('./routes/about-route'), 'AboutRoute');
 const ContactRoute = page(() => import('./routes/contact-route'), 'ContactRoute');
 const PrivacyPolicyRoute = page(() => import('./routes/privacy-policy-route'), 'PrivacyPolicyRoute');
@@ -28,6 +43,7 @@ const NotFoundRoute = page(() => import('./routes/not-found-route'), 'NotFoundRo
 
 /** Every page of the app. */
 export function AppRoutes() {
+  usePageViews();
   return (
     <Routes>
       <Route element={<SiteLayout isBare />}>
@@ -49,7 +65,12 @@ export function AppRoutes() {
         <Route path={routePatterns.signUp} element={<SignUpRoute />} />
         <Route path={routePatterns.account} element={<AccountRoute />} />
         <Route path={routePatterns.library} element={<LibraryRoute />} />
+        <Route path={routePatterns.libraryQuestions} element={<LibraryQuestionsRoute />} />
         <Route path={routePatterns.admin} element={<AdminRoute />} />
+        <Route path={routePatterns.adminUserAccounts} element={<AdminUserAccountsRoute />} />
+        <Route path={routePatterns.adminAnswerSheets} element={<AdminAnswerSheetsRoute />} />
+        <Route path={routePatterns.adminLibraryQuestions} element={<AdminLibraryQuestionsRoute />} />
+        <Route path={routePatterns.adminActivity} element={<AdminActivityRoute />} />
         <Route path={routePatterns.about} element={<AboutRoute />} />
         <Route path={routePatterns.contact} element={<ContactRoute />} />
         <Route path={routePatterns.privacyPolicy} element={<PrivacyPolicyRoute />} />

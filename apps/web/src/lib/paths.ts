@@ -21,6 +21,7 @@ export const routePatterns = {
   adminUserAccounts: '/admin/user-accounts',
   adminAnswerSheets: '/admin/answer-sheets',
   adminLibraryQuestions: '/admin/library/questions',
+  adminActivity: '/admin/activity',
 } as const;
 
 /** The address of a page; ids are put in. */

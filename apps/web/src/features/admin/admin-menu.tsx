@@ -1,9 +1,9 @@
 import { Card } from '@pubquiz/ui/card';
-import { EmptyState } from '@pubquiz/ui/empty-state';
-import { KeyRound, LibraryBig, NotebookText, UsersRound } from 'lucide-react';
+import { ChartColumn, LibraryBig, NotebookText, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routePatterns } from '../../lib/paths';
+import { StaffOnly } from './staff-only';
 import './admin-menu.css';
 
 interface Entry {
@@ -36,18 +36,19 @@ const ENTRIES: readonly Entry[] = [
     role: 'libraryEdit',
     icon: <LibraryBig />,
   },
+  {
+    to: routePatterns.adminActivity,
+    label: 'Activity',
+    text: 'What happens on this server, day by day.',
+    role: 'accountEdit',
+    icon: <ChartColumn />,
+  },
 ];
 
 /** The way to the admin pages, each by its role (ADMIN-1 to ADMIN-4). */
 export function AdminMenu({ roles }: { readonly roles: readonly string[] }) {
   const entries = ENTRIES.filter((entry) => roles.includes(entry.role));
-  if (entries.length === 0) {
-    return (
-      <EmptyState level="h1" icon={<KeyRound />} title="Staff only">
-        This page needs an account with an admin role. Roles are given by whoever runs this server.
-      </EmptyState>
-    );
-  }
+  if (entries.length === 0) return <StaffOnly />;
   return (
     <div className="admin-menu">
       <h1>Quiz Admin</h1>

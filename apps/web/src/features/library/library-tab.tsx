@@ -1,27 +1,108 @@
 import type { QuestionFields } from '@pubquiz/core';
 import { Button } from '@pubquiz/ui/button';
-import { EmptyState } from '@pubquiz/ui/empty-state';
-import { LibraryBig } from 'lucide-react';
+import { ArrowLeft, Library, Shuffle } from 'lucide-react';
+import { useState } from 'react';
 import { useAccount } from '../../lib/current-user';
+import { AllowanceNote } from './allowance-note';
+import { LibraryGrid, LibraryGridSkeleton } from './library-grid';
+import { filterShelf, WHOLE_SHELF } from './library-shelf';
 import { LibrarySignUpCard } from './library-sign-up-card';
+import { ShelfFilters } from './shelf-filters';
+import { EmptyShelf, ShelfFailure } from './shelf-notices';
+import { useBorrowing, type LibraryChoices, type SetLibraryChoices } from './use-borrowing';
+import { useLibraryShelf } from './use-library-shelf';
 
 export interface LibraryTabProps {
   readonly onBack: () => void;
   /** Adds borrowed questions to the quiz and saves it; false = it was not saved. */
   readonly onBorrowed: (questions: readonly QuestionFields[]) => Promise<boolean>;
+  readonly choices: LibraryChoices;
+  readonly setChoices: SetLibraryChoices;
 }
 
-/** The library inside the editor; it needs an account (LIB-1, LIB-7, LIB-8). */
-export function LibraryTab({ onBack }: LibraryTabProps) {
+/** The library inside the editor; it needs an account (LIB-1, LIB-6 to LIB-13). */
+export function LibraryTab(props: LibraryTabProps) {
   const account = useAccount();
-  if (!account) return <LibrarySignUpCard />;
+  if (account === undefined) return <LibraryGridSkeleton />;
+  if (account === null) return <LibrarySignUpCard />;
+  return <BorrowQuestions {...props} />;
+}
+
+function BorrowQuestions({ onBack, onBorrowed, choices, setChoices }: LibraryTabProps) {
+  const [filter, setFilter] = useState(WHOLE_SHELF);
+  const { shelf, isDrawing, error, draw, setAllowances } = useLibraryShelf('tab', filter);
+  const { isBorrowing, borrow, choiceOf } = useBorrowing({
+    choices,
+    setChoices,
+    onBorrowed,
+    onAllowances: setAllowances,
+  });
+  const back = (
+    <Button icon={<ArrowLeft />} onClick={onBack}>
+      Back to My Questions
+    </Button>
+  );
+  if (shelf === undefined) {
+    return (
+      <div className="library-tab">
+        {error === null ? (
+          <LibraryGridSkeleton />
+        ) : (
+          <ShelfFailure error={error} onRetry={() => void draw()} />
+        )}
+        <div>{back}</div>
+      </div>
+    );
+  }
+
+  const { libraryAllowances: allowances, libraryQuestions } = shelf;
+  const shown = filterShelf(libraryQuestions, filter);
+  const selectedCount = choices.selectedIds.size;
   return (
-    <EmptyState
-      icon={<LibraryBig />}
-      title="The shelves are empty"
-      action={<Button onClick={onBack}>Back to My Questions</Button>}
-    >
-      This server has no library questions yet.
-    </EmptyState>
+    <div className="library-tab">
+      {libraryQuestions.length === 0 ? (
+        <EmptyShelf allowances={allowances} />
+      ) : (
+        <>
+          <ShelfFilters groups={shelf} filter={filter} onChange={setFilter} />
+          {shown.length === 0 ? (
+            <p className="library-none">
+              Nothing of that kind is on the table yet. More random questions brings some.
+            </p>
+          ) : (
+            <LibraryGrid questions={shown} groups={shelf} choiceOf={({ id }) => choiceOf(id, allowances)} />
+          )}
+        </>
+      )}
+      {error !== null && <ShelfFailure error={error} onRetry={() => void draw()} />}
+      <div className="library-bar">
+        <div className="library-bar-words">
+          <AllowanceNote allowances={allowances} />
+          <p role="status" className="pq-tabular">
+            {selectedCount > 0 && `${selectedCount} selected`}
+          </p>
+        </div>
+        <div className="library-bar-actions">
+          {back}
+          <Button
+            icon={<Shuffle />}
+            disabled={allowances.view.remainingCount === 0}
+            isBusy={isDrawing}
+            onClick={() => void draw()}
+          >
+            More random questions
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Library />}
+            disabled={selectedCount === 0}
+            isBusy={isBorrowing}
+            onClick={() => void borrow()}
+          >
+            Borrow
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** A value once it has not changed for a while. */
+export function useSettled<Value>(value: Value, waitMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, waitMs]);
+  return settled;
+}
