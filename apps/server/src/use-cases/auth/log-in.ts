@@ -28,6 +28,7 @@ export async function logIn(
   const user = await deps.authSessions.start(id);
   if (before !== null) {
     await deps.authSessions.end(before.userSessionId);
+    deps.logins.moved(before.userSessionId, user.userSessionId);
     if (before.userAccountExtract === null) await deps.accounts.mergeGuest(before.accountId, id);
   }
   return ok(userAnswer(caller, user));

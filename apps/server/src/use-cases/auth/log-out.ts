@@ -4,10 +4,11 @@ import type { Deps } from '../../deps';
 
 /** Ends the login and clears the cookie; account and quizzes stay (REST-12, AUTH-14). */
 export async function logOut(
-  { authSessions }: Pick<Deps, 'authSessions'>,
+  { authSessions, logins }: Pick<Deps, 'authSessions' | 'logins'>,
   caller: Caller,
   user: UserSession,
 ): Promise<void> {
   await authSessions.end(user.userSessionId);
+  logins.ended(user.userSessionId);
   caller.handOver(null);
 }

@@ -6,7 +6,10 @@ import type { Deps } from '../../deps';
 import { findCaller } from './find-caller';
 import { userAnswer, type UserAnswer } from './user-answer';
 
-export type AuthDeps = Pick<Deps, 'accounts' | 'authSessions' | 'passwords' | 'limits' | 'now' | 'newId'>;
+export type AuthDeps = Pick<
+  Deps,
+  'accounts' | 'authSessions' | 'logins' | 'passwords' | 'limits' | 'now' | 'newId'
+>;
 
 export interface Credentials {
   readonly username: string;
@@ -54,6 +57,9 @@ export async function signUp(
   if (accountId === null) return conflict(USERNAME_IN_USE);
   await deps.accounts.recordLogIn(accountId, deps.now());
   const user = await deps.authSessions.start(accountId);
-  if (before !== null) await deps.authSessions.end(before.userSessionId);
+  if (before !== null) {
+    await deps.authSessions.end(before.userSessionId);
+    deps.logins.moved(before.userSessionId, user.userSessionId);
+  }
   return ok(userAnswer(caller, user));
 }
