@@ -12,12 +12,15 @@ import { routeUpgrades, type SocketRoute } from './http/upgrade';
 import { loadWebFiles } from './http/web-files';
 import { startHousekeeping } from './housekeeping';
 import { createPostgresBus } from './live/bus/postgres-bus';
+import { createRedisBus } from './live/bus/redis-bus';
+import { createEventSocket } from './live/event-socket';
 import { createTrpcSocket } from './live/trpc-socket';
 import { pollVersions } from './live/version-poll';
 import { createLogger, type Logger } from './logger';
 import { openDatabase, type OpenDatabase } from './open-database';
 import { defaultPaths, type Paths } from './paths';
 import { readSettings, type Settings } from './settings';
+import { loadStarterLibrary } from './starter-library/load-starter-library';
 import { stopServer } from './stop-server';
 
 export interface StartOptions {
@@ -64,7 +67,11 @@ async function serve({
   log,
   environment,
 }: Ready): Promise<RunningServer> {
-  const bus = createPostgresBus(database.sql, (error) => logFault(log, error, 'bus'));
+  const onBusError = (error: unknown) => logFault(log, error, 'bus');
+  const bus =
+    environment.REDIS_URL === undefined
+      ? createPostgresBus(database.sql, onBusError)
+      : createRedisBus(environment.REDIS_URL, onBusError);
   const deps = createDeps({
     database,
     bus,
@@ -75,6 +82,7 @@ async function serve({
   });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
   if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
+  await loadStarterLibrary(deps);
   await bus.start(({ sessionId, version }) => deps.hub.notice(sessionId, version));
   const poll = pollVersions(deps, (error) => logFault(log, error, 'version poll'));
   const housekeeping = startHousekeeping(deps);
@@ -92,7 +100,10 @@ async function serve({
     webFiles: loadWebFiles(paths.webDir),
     notReady: async () => (isStopping || !(await isDatabaseThere()) ? 'Try again' : null),
   });
-  const sockets = new Map<string, SocketRoute>([['/trpc', createTrpcSocket(deps, doors)]]);
+  const sockets = new Map<string, SocketRoute>([
+    ['/trpc', createTrpcSocket(deps, doors)],
+    ['/', createEventSocket(deps, doors)],
+  ]);
   routeUpgrades(server, sockets, () => isStopping);
   server.removeAllListeners('request');
   server.on('request', app);
