@@ -5,16 +5,12 @@ import { pruneRouter } from './build/prune-router';
 
 const server = 'http://localhost:3000';
 
-/** Our own code that several pages use; the components that stand on React Aria stay apart, for the team page has none. */
-const SHARED =
-  /(?:packages\/(?:ui|core)\/src|apps\/web\/src\/lib|node_modules\/lucide-react)\/.*\.(?:tsx?|mjs)$/;
-const ON_REACT_ARIA =
-  /packages\/ui\/src\/(?:confirm-dialog|dialog|drawer|menu|popover|tabs|toast-region|tooltip)\.tsx$/;
-
-/** The bundler names a shared chunk after every page that shares it; the first word will do. */
-function shortName(name: string | undefined): string {
-  return name?.split('~')[0] ?? 'asset';
-}
+/** Our own code that most pages use, the team page too: nothing that stands on React Aria may be among it. */
+const SHARED: readonly RegExp[] = [
+  /packages\/ui\/src\/(?:badge|banner|button|card|copy-button|copy-text|disclosure|empty-state|field|icon-button|medal|skeleton|spinner|switch|text-area|text-field|toast-host|toast-queue|visually-hidden)\.(?:tsx?|css)$/,
+  /apps\/web\/src\/lib\/(?:shell\/(?:account-menu|footer|logo|page-skeleton|theme-switch|top-bar)|browser-id|current-user|error-text|page-title|paths|scroll|team-cookie|theme|timing|trpc|trpc-client|use-is-peek|live\/(?:feed-view|use-connection-state|use-feed-cache|use-session-feed|use-team-feed))\.tsx?$/,
+  /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon|context|defaultAttributes)/,
+];
 
 export default defineConfig({
   plugins: [react(), pruneRouter(), compressAssets()],
@@ -26,12 +22,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names }) => {
-          const [name = 'asset'] = names;
-          const extension = name.slice(name.lastIndexOf('.'));
-          return `assets/${shortName(name.slice(0, -extension.length))}-[hash]${extension}`;
-        },
         codeSplitting: {
           groups: [
             // One file for what every page needs; it changes with the versions only, so browsers keep it over deploys.
@@ -45,14 +35,8 @@ export default defineConfig({
               test: /node_modules[\\/](?:react-aria|react-aria-components|react-stately|@internationalized|@react-aria|@react-stately)[\\/]/,
               priority: 1,
             },
-            // What several pages share of our own: a few files rather than one for every icon and button.
-            {
-              name: 'kit',
-              test: (id) => SHARED.test(id) && !ON_REACT_ARIA.test(id),
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
-            },
+            // What most pages share of our own, in one file rather than one for every button.
+            { name: 'kit', test: (id) => SHARED.some((pattern) => pattern.test(id)) },
           ],
         },
       },
