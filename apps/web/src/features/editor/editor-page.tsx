@@ -4,6 +4,7 @@ import { EmptyState } from '@pubquiz/ui/empty-state';
 import { CloudOff, FilePen, FileX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { logEvent } from '../../lib/analytics';
 import { useEnsureUserSession } from '../../lib/ensure-user-session';
 import { newId } from '../../lib/new-id';
 import { usePageTitle } from '../../lib/page-title';
@@ -31,11 +32,12 @@ interface StartedEditorProps extends Passed {
 /** Takes its draft once: what arrives from the server later never runs over what is being typed. */
 function StartedEditor({ slot, load, ...rest }: StartedEditorProps) {
   const [start] = useState(() => ({ saved: load(), kept: keptDraft(slot), slot }));
+  const isNew = start.saved.updatedTime === null;
+  useEffect(() => {
+    logEvent(isNew ? 'create_quiz' : 'edit_quiz');
+  }, [isNew]);
   // A new quiz that was begun earlier keeps its id, so that saving it twice makes one quiz.
-  const saved =
-    start.kept !== null && start.saved.updatedTime === null
-      ? { ...start.saved, id: start.kept.id }
-      : start.saved;
+  const saved = start.kept !== null && isNew ? { ...start.saved, id: start.kept.id } : start.saved;
   return <QuizEditor {...rest} slot={slot} kept={start.kept} saved={saved} />;
 }
 

@@ -1,5 +1,6 @@
 import type { QuestionFields } from '@pubquiz/core';
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
+import { logEvent } from '../../lib/analytics';
 import { newId } from '../../lib/new-id';
 import { draftQuestionFrom, emptyDraftQuestion, isSameDraft, isWritten, type Draft } from './draft';
 import { forgetDraft, keepDraft } from './draft-store';
@@ -54,6 +55,7 @@ export function useEditor({ saved, kept, slot }: EditorStart) {
       const question = emptyDraftQuestion(newId());
       dispatch({ type: 'question-appended', question });
       setFocusedId(question.id);
+      logEvent('new_question');
     },
     /** Adds questions in place of the empty ones; answers the id of the first (IMP-13). */
     addQuestions: (fields: readonly QuestionFields[]): string | null => {

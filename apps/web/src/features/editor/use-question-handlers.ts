@@ -1,5 +1,6 @@
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { useEffect, useMemo, useRef, type Dispatch } from 'react';
+import { logEvent } from '../../lib/analytics';
 import { copyQuestion } from '../../lib/copy-question-button';
 import { newId } from '../../lib/new-id';
 import { readClipboardQuestion } from './clipboard';
@@ -52,23 +53,30 @@ export function useQuestionHandlers(targets: QuestionHandlerTargets): QuestionHa
       },
       move: ({ id }, by) => {
         dispatch({ type: 'question-moved', id, by });
+        logEvent(by < 0 ? 'move_question_up' : 'move_question_down');
       },
       insertAbove: (question) => {
         insert(question, emptyDraftQuestion(newId()));
+        logEvent('insert_question');
       },
       copy: async (question) => {
-        await copyQuestion(questionFields(question));
+        if (await copyQuestion(questionFields(question))) logEvent('copy_question');
       },
       cut: async (question) => {
         const isCopied = await copyQuestion(questionFields(question));
-        if (isCopied) dispatch({ type: 'question-deleted', id: question.id });
+        if (!isCopied) return;
+        dispatch({ type: 'question-deleted', id: question.id });
+        logEvent('cut_question');
       },
       pasteAbove: async (question) => {
         const pasted = await readClipboardQuestion();
-        if (pasted !== null) insert(question, draftQuestionFrom(pasted, newId()));
+        if (pasted === null) return;
+        insert(question, draftQuestionFrom(pasted, newId()));
+        logEvent('paste_question');
       },
       remove: ({ id }, number) => {
         dispatch({ type: 'question-deleted', id });
+        logEvent('delete_question');
         // Only the last deleted question can come back, so only one toast offers it.
         closeUndoToast.current();
         closeUndoToast.current = showToast({
@@ -78,6 +86,7 @@ export function useQuestionHandlers(targets: QuestionHandlerTargets): QuestionHa
             label: 'Oops, Undo',
             onPress: () => {
               dispatch({ type: 'deletion-undone', id });
+              logEvent('undo_delete_question');
             },
           },
         });

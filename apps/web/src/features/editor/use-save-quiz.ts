@@ -1,6 +1,7 @@
 import type { AnswerSheet } from '@pubquiz/core';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { useState } from 'react';
+import { logEvent } from '../../lib/analytics';
 import { errorText } from '../../lib/error-text';
 import { httpStatusOf } from '../../lib/trpc-client';
 import { trpc } from '../../lib/trpc';
@@ -30,6 +31,7 @@ export function useSaveQuiz(): SaveQuiz {
   ): Promise<AnswerSheet | null> {
     try {
       const { answerSheet } = await saving.mutateAsync({ answerSheet: saveBody(draft, options) });
+      logEvent('save_quiz');
       setIsStale(false);
       utils.answerSheet.get.setData({ answerSheetId: answerSheet.id }, { answerSheet });
       await utils.answerSheet.list.invalidate();

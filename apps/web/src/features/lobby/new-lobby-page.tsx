@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { buttonClassName } from '@pubquiz/ui/button';
 import { EmptyState } from '@pubquiz/ui/empty-state';
 import { Skeleton } from '@pubquiz/ui/skeleton';
+import { logEvent } from '../../lib/analytics';
 import { errorText } from '../../lib/error-text';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
@@ -13,7 +14,10 @@ export function NewLobbyPage({ answerSheetId }: { readonly answerSheetId: string
   usePageTitle('Invite Teams');
   const navigate = useNavigate();
   const { mutate, error } = trpc.session.create.useMutation({
-    onSuccess: ({ session }) => void navigate(paths.lobby(answerSheetId, session.id), { replace: true }),
+    onSuccess: ({ session }) => {
+      logEvent('create_session');
+      void navigate(paths.lobby(answerSheetId, session.id), { replace: true });
+    },
   });
   const isAsked = useRef(false);
   useEffect(() => {

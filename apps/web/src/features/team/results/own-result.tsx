@@ -10,6 +10,7 @@ import { buttonClassName } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { Medal } from '@pubquiz/ui/medal';
 import { Share2 } from 'lucide-react';
+import { logEvent } from '../../../lib/analytics';
 import { placeWords, pointsWords, teamTotal } from './result-words';
 
 export interface OwnResultProps {
@@ -40,6 +41,9 @@ export function OwnResult({ session, scores, teamName }: OwnResultProps) {
         href={shareIntentUrl(text)}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={() => {
+          logEvent('share');
+        }}
       >
         <span className="pq-button-icon" aria-hidden="true">
           <Share2 />
