@@ -27,7 +27,7 @@ export function AccountDropdown({ username }: { readonly username: string }) {
       label="Account"
       trigger={
         <Button variant="quiet" className="shell-username">
-          {username}
+          <span className="shell-username-text">{username}</span>
           <ChevronDown size={16} aria-hidden="true" />
         </Button>
       }
