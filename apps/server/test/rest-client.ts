@@ -1,5 +1,7 @@
 import type {
   AnswerSheet,
+  FullLibraryQuestion,
+  LibraryAllowances,
   MasterSession,
   MasterQuestionStatusSheet,
   Question,
@@ -34,6 +36,12 @@ export interface AnswerBody extends Pick<
   readonly teamSession: TeamSession;
   readonly teamTeam: TeamView;
   readonly teamAnswerSheet: TeamAnswerSheet;
+  readonly libraryQuestions: readonly FullLibraryQuestion[];
+  readonly libraryQuestion: FullLibraryQuestion;
+  readonly libraryAllowances: LibraryAllowances;
+  readonly libraryCategories: readonly { readonly id: string; readonly name: string }[];
+  readonly contributors: readonly { readonly id: string; readonly moniker: string }[];
+  readonly userAccounts: readonly { readonly username: string }[];
 }
 
 export interface Answer {

@@ -14,8 +14,9 @@ const question = questionBodySchema.extend({
 
 /** What is no such question says why. */
 const unreadable = z.unknown().transform((sent) => {
-  const problem = question.safeParse(sent).error?.issues[0];
-  return { problem: problem?.message ?? 'This is no question' };
+  const issue = question.safeParse(sent).error?.issues[0];
+  const isQuestion = issue !== undefined && issue.path.length > 0;
+  return { problem: isQuestion ? issue.message : 'This is no question' };
 });
 
 /**

@@ -1,4 +1,5 @@
 export { readFeed, shownBy, type FeedReader } from './feed-reader';
+export { fillLibrary, openAccount, type TestAccount } from './library-world';
 export { openQuizNight, type QuizNight } from './quiz-night';
 export { connectClient, type TestClient } from './test-client';
 export { createTestDeps, type TestDeps } from './test-deps';
