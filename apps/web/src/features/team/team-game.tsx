@@ -43,7 +43,7 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
     return !isTaken || shownAnswer(outbox, questionId).isConfirmed;
   });
   const notices = useNotices();
-  const highlightedId = usePageMoves(session, { openQuestion: open.open, showNotice: notices.show });
+  const highlightedId = usePageMoves(session, { openQuestion: open.open, notices });
   useRoleNotices(isPeek ? null : isWriter, notices.show);
   usePreloadedImage(session.preloadImageUrl);
   usePreloadRevealed(flags.hasStarted && sessionStatus !== 'askQuestions');

@@ -24,7 +24,7 @@ export function TeamHeader(props: TeamHeaderProps) {
         </hgroup>
         <p className="team-role">
           {isWriter ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          {isWriter ? 'Secretary' : 'Reader'}
+          <span className="team-role-word">{isWriter ? 'Secretary' : 'Reader'}</span>
         </p>
         <p className={isAway ? 'team-link team-link-away' : 'team-link'}>
           {isAway ? <WifiOff aria-hidden="true" /> : <Wifi aria-hidden="true" />}

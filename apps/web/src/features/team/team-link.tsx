@@ -15,6 +15,7 @@ export function TeamLink({ sessionId, teamId }: TeamIds) {
         label="Your team's secret URL"
         hint="Bookmark it, and open it on your team's other screens. Whoever has it plays for your team."
         value={url}
+        size="large"
         readOnly
         onFocus={(event) => {
           event.target.select();

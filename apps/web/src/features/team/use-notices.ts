@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** Long enough to read two lines twice. */
 const NOTICE_MS = 7000;
+/** The page has done what the message is about. */
+const BRIEF_NOTICE_MS = 4000;
 
 /** A short message over the page. */
 export interface Notice {
@@ -9,6 +11,7 @@ export interface Notice {
   readonly kind: 'place' | 'role';
   readonly title: string;
   readonly text?: string;
+  readonly isBrief?: boolean;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -20,6 +23,7 @@ export interface Notices {
   readonly shown: readonly ShownNotice[];
   readonly show: (notice: Notice) => void;
   readonly dismiss: (key: number) => void;
+  readonly dismissKind: (kind: Notice['kind']) => void;
 }
 
 let lastKey = 0;
@@ -28,9 +32,13 @@ let lastKey = 0;
 export function useNotices(): Notices {
   const [shown, setShown] = useState<readonly ShownNotice[]>([]);
   const oldest = shown[0]?.key;
+  const lastsMs = shown[0]?.isBrief === true ? BRIEF_NOTICE_MS : NOTICE_MS;
 
   const dismiss = useCallback((key: number) => {
     setShown((before) => before.filter((notice) => notice.key !== key));
+  }, []);
+  const dismissKind = useCallback((kind: Notice['kind']) => {
+    setShown((before) => before.filter((notice) => notice.kind !== kind));
   }, []);
   const show = useCallback((notice: Notice) => {
     lastKey += 1;
@@ -42,11 +50,11 @@ export function useNotices(): Notices {
     if (oldest === undefined) return;
     const timer = setTimeout(() => {
       dismiss(oldest);
-    }, NOTICE_MS);
+    }, lastsMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [oldest, dismiss]);
+  }, [oldest, lastsMs, dismiss]);
 
-  return { shown, show, dismiss };
+  return { shown, show, dismiss, dismissKind };
 }

@@ -1,42 +1,62 @@
-import type { TeamSession } from '@pubquiz/core';
+import type { TeamQuestion, TeamSession } from '@pubquiz/core';
 import { useEffect, useRef, useState } from 'react';
 import { scrollToHeight } from '../../lib/scroll';
 import { NEXT_QUESTION_FOCUS_MS } from '../../lib/timing';
-import { goToQuestion, goToQuestionIfFree, watchTyping } from './focus-question';
+import { goToQuestion, mayGoToQuestion, watchHands } from './focus-question';
 import { pageMove, type PageMove } from './page-moves';
-import type { Notice } from './use-notices';
+import type { Notice, Notices } from './use-notices';
 
 /** How long a question stays highlighted after the page went there. */
 const HIGHLIGHT_MS = 2500;
 
-interface PageMoveActions {
+export interface PageMoveActions {
   readonly openQuestion: (questionId: string) => void;
-  readonly showNotice: (notice: Notice) => void;
+  readonly notices: Pick<Notices, 'show' | 'dismissKind'>;
 }
 
 /** Follows the Session over the page (TEAM-32, TEAM-35 to TEAM-37); answers the highlighted question's id. */
-export function usePageMoves(session: TeamSession, actions: PageMoveActions): string | null {
+export function usePageMoves(
+  session: TeamSession,
+  { openQuestion, notices }: PageMoveActions,
+): string | null {
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const before = useRef<TeamSession | null>(null);
-  const timers = useRef<Timers>([]);
-  const { openQuestion, showNotice } = actions;
+  const stopFollowing = useRef(() => {});
+  const { show, dismissKind } = notices;
 
-  useEffect(() => watchTyping(), []);
+  useEffect(() => watchHands(), []);
+  useEffect(
+    () => () => {
+      stopFollowing.current();
+    },
+    [],
+  );
 
   useEffect(() => {
     const move = before.current === null ? null : pageMove(before.current, session);
     before.current = session;
     if (move === null) return;
-    timers.current.forEach(clearTimeout);
-    timers.current = followMove(move, { openQuestion, showNotice, highlight: setHighlightedId });
-  }, [session, openQuestion, showNotice]);
-
-  useEffect(
-    () => () => {
-      timers.current.forEach(clearTimeout);
-    },
-    [],
-  );
+    stopFollowing.current();
+    dismissKind('place');
+    if (move.type === 'leaderboard') {
+      scrollToHeight(0);
+      return;
+    }
+    const { question } = move;
+    if (question === null) return;
+    openQuestion(question.questionId);
+    const notice = moveNotice(move, question, () => {
+      openQuestion(question.questionId);
+      setHighlightedId(question.questionId);
+      goToQuestion(question.ordinal);
+    });
+    if (notice !== null) show({ ...notice, isBrief: mayGoToQuestion(question.ordinal) });
+    stopFollowing.current = followTwice(() => {
+      if (!mayGoToQuestion(question.ordinal)) return;
+      setHighlightedId(question.questionId);
+      goToQuestion(question.ordinal);
+    });
+  }, [session, openQuestion, show, dismissKind]);
 
   useEffect(() => {
     if (highlightedId === null) return;
@@ -51,41 +71,35 @@ export function usePageMoves(session: TeamSession, actions: PageMoveActions): st
   return highlightedId;
 }
 
-type Timers = readonly ReturnType<typeof setTimeout>[];
-
-interface FollowActions extends PageMoveActions {
-  readonly highlight: (questionId: string) => void;
+/** The message that goes with a move, with the way to its question; none when the whole page changes its face. */
+function moveNotice(move: PageMove, { ordinal }: TeamQuestion, onPress: () => void): Notice | null {
+  switch (move.type) {
+    case 'new-question': {
+      const title = move.isFirst ? 'First question!' : 'Next question!';
+      return { kind: 'place', title, action: { label: `Go to question ${ordinal}`, onPress } };
+    }
+    case 'revealed': {
+      const title = `Question ${ordinal} is revealed`;
+      return { kind: 'place', title, action: { label: 'See the answer', onPress } };
+    }
+    case 'scoring':
+    case 'leaderboard':
+      return null;
+  }
 }
 
-/** Does what a move asks for; answers the timers of what comes later. */
-function followMove(move: PageMove, { openQuestion, showNotice, highlight }: FollowActions): Timers {
-  if (move.type === 'leaderboard') {
-    scrollToHeight(0);
-    return [];
-  }
-  const { question } = move;
-  if (question === null) return [];
-  const { ordinal, questionId } = question;
-  openQuestion(questionId);
-  const goIfFree = () => {
-    if (goToQuestionIfFree(ordinal)) highlight(questionId);
+/**
+ * Goes with the next paint, when the question is unfolded, and again when its image and the rest have come
+ * (TEAM-35), unless somebody scrolls meanwhile. Answers how to call it off.
+ */
+function followTwice(go: () => void): () => void {
+  const timers = [setTimeout(go, 0), setTimeout(go, NEXT_QUESTION_FOCUS_MS)];
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    for (const event of ['wheel', 'touchmove'] as const) window.removeEventListener(event, stop);
   };
-  const go = () => {
-    openQuestion(questionId);
-    highlight(questionId);
-    goToQuestion(ordinal);
-  };
-  if (move.type === 'new-question') {
-    const title = move.isFirst ? 'First question!' : 'Next question!';
-    showNotice({ kind: 'place', title, action: { label: `Go to question ${ordinal}`, onPress: go } });
+  for (const event of ['wheel', 'touchmove'] as const) {
+    window.addEventListener(event, stop, { passive: true });
   }
-  if (move.type === 'revealed') {
-    const label = 'See the answer';
-    const title = `Question ${ordinal} is revealed`;
-    showNotice({ kind: 'place', title, action: { label, onPress: go } });
-  }
-  // The question unfolds with the next paint.
-  const timers = [setTimeout(goIfFree, 0)];
-  if (move.type === 'new-question') timers.push(setTimeout(goIfFree, NEXT_QUESTION_FOCUS_MS));
-  return timers;
+  return stop;
 }

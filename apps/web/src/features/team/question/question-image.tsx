@@ -17,7 +17,7 @@ export function QuestionImage({ url, ordinal, isNewest }: QuestionImageProps) {
       ) : (
         <img
           src={url}
-          alt={`Question ${ordinal}`}
+          alt={`Image for question ${ordinal}`}
           loading={isNewest ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
