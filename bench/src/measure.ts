@@ -10,8 +10,8 @@ export interface Figure {
 export function report(figures: readonly Figure[]): boolean {
   for (const { name, value, unit, target } of figures) {
     const verdict = value <= target ? 'reached' : 'MISSED';
-    console.log(
-      `${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}`,
+    process.stdout.write(
+      `${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}\n`,
     );
   }
   return figures.every(({ value, target }) => value <= target);

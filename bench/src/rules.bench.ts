@@ -40,7 +40,7 @@ function markQuiz(): void {
     for (let team = 0; team < TEAMS; team += 1) {
       isAnswerCorrect(
         correctAnswer,
-        `${answers[team % answers.length] ?? ''}${team % 7 === 0 ? ' ' + team : ''}`,
+        `${answers[team % answers.length] ?? ''}${team % 7 === 0 ? ` ${team}` : ''}`,
         'similar',
       );
     }

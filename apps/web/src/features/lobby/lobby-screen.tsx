@@ -1,19 +1,23 @@
-import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ExternalLink, Maximize2, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SESSION_STATUS_LABELS, sessionFlags, sessionStatusTone, type SessionView } from '@pubquiz/core';
 import { Badge } from '@pubquiz/ui/badge';
 import { Banner } from '@pubquiz/ui/banner';
-import { Button } from '@pubquiz/ui/button';
+import { Button, buttonClassName } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
 import { CopyButton } from '@pubquiz/ui/copy-button';
 import { showToast } from '@pubquiz/ui/toast-queue';
+import { logEvent } from '../../lib/analytics';
 import { errorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { COPIED_BADGE_MS } from '../../lib/timing';
 import { trpc } from '../../lib/trpc';
+import { httpStatusOf } from '../../lib/trpc-client';
+import { useFocusKeeper } from '../../lib/use-focus-keeper';
+import { BigInvite } from './big-invite';
 import { InviteCode } from './invite-code';
 import { LobbyHelp } from './lobby-help';
 import { TeamCard } from './team-card';
@@ -39,16 +43,31 @@ export interface LobbyScreenProps {
 /** Where teams gather: the invitation to pass on, who has come, and the start (LOBBY-3 to LOBBY-15). */
 export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
   const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeeper(root);
   const settings = useSettings();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isBig, setIsBig] = useState(false);
   const runPath = paths.runQuiz(answerSheetId, session.id);
   const start = trpc.session.start.useMutation({
     onSuccess: () => void navigate(runPath),
     onError: showRefusal,
   });
   const deletion = trpc.session.delete.useMutation({
-    onSuccess: () => void navigate(paths.home()),
-    onError: showRefusal,
+    onSuccess: () => {
+      logEvent('delete_session');
+      void navigate(paths.home());
+    },
+    onError: (error) => {
+      if (httpStatusOf(error) !== 404) {
+        showRefusal(error);
+        return;
+      }
+      // Another window was faster: what was wanted is done.
+      // eslint-disable-next-line no-console -- the documents ask for a log (ERR-9)
+      console.warn('Session not found', error.message);
+      void navigate(paths.home());
+    },
   });
   const { isNotStarted, canTeamsJoin } = sessionFlags(session.sessionStatus);
 
@@ -58,7 +77,7 @@ export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
   }
 
   return (
-    <div className="lobby">
+    <div ref={root} className="lobby">
       <header className="lobby-header">
         <Link className="lobby-back" to={paths.home()}>
           <ArrowLeft size={18} aria-hidden="true" /> Back to Quiz list
@@ -89,8 +108,11 @@ export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
               failedMessage="Error: URL not copied"
               clearAfterMs={COPIED_BADGE_MS}
             />
+            <Button icon={<Maximize2 size={18} />} onClick={() => setIsBig(true)}>
+              Show it big
+            </Button>
             <a
-              className="pq-button pq-button-quiet pq-button-medium"
+              className={buttonClassName({ variant: 'quiet' })}
               href={`${session.invitePath}?preview=1`}
               target="_blank"
               rel="noreferrer"
@@ -100,7 +122,7 @@ export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
           </div>
         </Card>
 
-        <section className="lobby-teams" aria-label="Teams">
+        <section className="lobby-teams" aria-label="Teams" tabIndex={-1} data-focus-home="">
           <h2>
             {session.teams.length === 0
               ? 'Waiting for teams to register'
@@ -128,6 +150,12 @@ export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
         </Button>
       </footer>
 
+      <BigInvite
+        isOpen={isBig}
+        url={session.inviteUrl}
+        quizName={session.quizName}
+        onClose={() => setIsBig(false)}
+      />
       <ConfirmDialog
         isOpen={isDeleting}
         title="Delete this Session?"

@@ -1,10 +1,12 @@
 import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TeamView } from '@pubquiz/core';
+import { buttonClassName } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
 import { CopyButton } from '@pubquiz/ui/copy-button';
 import { IconButton } from '@pubquiz/ui/icon-button';
+import { logEvent } from '../../lib/analytics';
 import { COPIED_BADGE_MS } from '../../lib/timing';
 import { trpc } from '../../lib/trpc';
 
@@ -18,12 +20,15 @@ export function TeamCard({ team, onRefusal }: TeamCardProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const { sessionId, id: teamId, name } = team;
   const deletion = trpc.team.delete.useMutation({
+    onSuccess: () => logEvent('delete_team'),
     onError: onRefusal,
     onSettled: () => setIsDeleting(false),
   });
   return (
     <Card as="li" className="lobby-team">
-      <span className="lobby-team-name">{name}</span>
+      <span className="lobby-team-name" dir="auto">
+        {name}
+      </span>
       <span className="lobby-team-tools">
         <CopyButton
           text={team.teamUrl}
@@ -35,7 +40,7 @@ export function TeamCard({ team, onRefusal }: TeamCardProps) {
           clearAfterMs={COPIED_BADGE_MS}
         />
         <a
-          className="pq-button pq-button-quiet pq-button-small"
+          className={buttonClassName({ variant: 'quiet', size: 'small' })}
           href={`${team.teamPath}?peek=1`}
           target="_blank"
           rel="noreferrer"

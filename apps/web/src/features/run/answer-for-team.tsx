@@ -10,13 +10,16 @@ export interface AnswerForTeamProps {
   readonly teamName: string;
   readonly question: MasterQuestion;
   readonly answer: TeamAnswerView | undefined;
+  readonly isAnswerHidden: boolean;
   readonly onClose: () => void;
   readonly onAnswer: (entry: TeamEntry) => void;
 }
 
 /** Writes down what a team says: for a flat battery or a paper slip (wire contract 7.6). */
-export function AnswerForTeam({ isOpen, teamName, question, answer, onClose, onAnswer }: AnswerForTeamProps) {
-  const [text, setText] = useState(answer?.answer ?? '');
+export function AnswerForTeam(props: AnswerForTeamProps) {
+  const { isOpen, teamName, question, answer, isAnswerHidden, onClose, onAnswer } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (isAnswerHidden ? '' : (answer?.answer ?? ''));
   const isMultiChoice = question.question.answerEntryType === 'multiChoice';
   return (
     <Dialog
@@ -31,11 +34,11 @@ export function AnswerForTeam({ isOpen, teamName, question, answer, onClose, onA
         )
       }
     >
-      <p>{question.question.question}</p>
+      <p dir="auto">{question.question.question}</p>
       {isMultiChoice ? (
         <div className="run-options">
           {optionsOf(question.question).map(({ text: option }, index) => (
-            <Button key={option} onClick={() => onAnswer({ optionIndex: index })}>
+            <Button key={index} onClick={() => onAnswer({ optionIndex: index })}>
               {option}
             </Button>
           ))}
@@ -52,7 +55,7 @@ export function AnswerForTeam({ isOpen, teamName, question, answer, onClose, onA
             autoFocus
             maxLength={LIMITS.teamAnswer}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => setDraft(event.target.value)}
           />
         </form>
       )}

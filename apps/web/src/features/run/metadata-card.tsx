@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MasterQuestion, QuestionMetadata } from '@pubquiz/core';
 import { Badge } from '@pubquiz/ui/badge';
 import { Card } from '@pubquiz/ui/card';
+import { Meter } from './meter';
 import type { RunNight } from './model/run-night';
 
 export interface MetadataCardProps {
@@ -36,12 +37,17 @@ function byDislikes(a: Entry, b: Entry): number {
 
 function EntryLine({ entry, copyButton }: { readonly entry: Entry; readonly copyButton: ReactNode }) {
   const { question, metadata } = entry;
+  const marked = metadata.correctCount + metadata.incorrectCount;
   return (
     <li className="run-metadata-entry">
-      <span>
+      <span className="run-metadata-question" dir="auto">
         <strong>Q{question.askedOrdinal}</strong> {question.question.question}
       </span>
       <span className="run-metadata-counts">
+        <span className="run-votes-bar" aria-hidden="true">
+          <span className="run-votes-up" style={{ flexGrow: metadata.upvoteCount }} />
+          <span className="run-votes-down" style={{ flexGrow: metadata.downvoteCount }} />
+        </span>
         <span>
           <Heart size={16} aria-hidden="true" /> {metadata.upvoteCount} up
         </span>
@@ -49,6 +55,11 @@ function EntryLine({ entry, copyButton }: { readonly entry: Entry; readonly copy
           <HeartCrack size={16} aria-hidden="true" /> {metadata.downvoteCount} down
         </span>
         <span>{metadata.voteCount} in total</span>
+        {marked > 0 && (
+          <Meter part={metadata.correctCount} whole={marked} tone="good">
+            {metadata.correctCount} of {marked} correct
+          </Meter>
+        )}
         {metadata.isHardest && (
           <Badge tone="danger" icon={<Flame size={14} />}>
             Hardest

@@ -7,14 +7,19 @@ import { Dialog } from '@pubquiz/ui/dialog';
 import { IconButton } from '@pubquiz/ui/icon-button';
 import { Popover } from '@pubquiz/ui/popover';
 
+export interface PreviewQuestionProps {
+  readonly question: MasterQuestion;
+  readonly isTriviaHidden: boolean;
+}
+
 /** The question as teams see it, and the trivia that only the quizmaster has (RUN-12). */
-export function PreviewQuestion({ question: asked }: { readonly question: MasterQuestion }) {
+export function PreviewQuestion({ question: asked, isTriviaHidden }: PreviewQuestionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { question, askedOrdinal, points } = asked;
   return (
     <>
       <IconButton label="Preview as teams see it" icon={<Smartphone />} onClick={() => setIsOpen(true)} />
-      {question.answerTrivia !== '' && (
+      {question.answerTrivia !== '' && !isTriviaHidden && (
         <Popover label="Answer trivia" trigger={<IconButton label="Answer trivia" icon={<Info />} />}>
           <p>{question.answerTrivia}</p>
         </Popover>
@@ -30,8 +35,8 @@ export function PreviewQuestion({ question: asked }: { readonly question: Master
           <p className="run-stage-question">{question.question}</p>
           {question.answerEntryType === 'multiChoice' ? (
             <div className="run-options">
-              {optionsOf(question).map(({ text: option }) => (
-                <Button key={option} disabled>
+              {optionsOf(question).map(({ text: option }, index) => (
+                <Button key={index} disabled>
                   {option}
                 </Button>
               ))}

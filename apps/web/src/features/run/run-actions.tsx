@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@pubquiz/ui/button';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
-import { hasUnscored } from './model/selection';
 import { actionLabel, runActions, type RunAction } from './model/phases';
 import type { RunNight } from './model/run-night';
+import { hasUnmarked } from './model/team-tally';
 import { FinishedAskingDialog } from './finished-asking-dialog';
 import type { RunCommands, SessionMove } from './run-commands';
 
@@ -28,7 +28,7 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
   const [dialog, setDialog] = useState<'leaderboard' | 'finished-asking' | null>(null);
   const [wasAskedWhetherFinished, setWasAskedWhetherFinished] = useState(false);
   const actions = runActions(night.master);
-  const isMarkMissing = actions[0] === 'reveal-scoring' && hasUnscored(night);
+  const isMarkMissing = actions[0] === 'reveal-scoring' && hasUnmarked(night);
 
   function askNext() {
     const next = night.questions.find(({ askedOrdinal }) => askedOrdinal === null);
@@ -49,16 +49,24 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
   }
 
   return (
-    <footer className="run-actions" aria-label="What comes next">
+    <footer className="run-actions" aria-label="What comes next" tabIndex={-1} data-focus-home="">
       <div className="run-actions-buttons">
         {actions.map((action, index) => (
+          // By place, not by action: the button that has the focus keeps it when the evening moves on.
           <Button
-            key={action}
+            key={index}
             variant={index === 0 ? 'primary' : 'secondary'}
             size="large"
             isBusy={commands.isMoving}
             disabled={action === 'reveal-scoring' && isMarkMissing}
-            onClick={() => press(action)}
+            onKeyDown={(event) => {
+              // A key that is held down is one press.
+              if (event.repeat) event.preventDefault();
+            }}
+            onClick={(event) => {
+              // So is a double click.
+              if (event.detail <= 1) press(action);
+            }}
           >
             {actionLabel(action, night.master)}
           </Button>

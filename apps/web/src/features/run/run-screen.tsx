@@ -1,16 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isQuestionEmpty, sessionFlags, type MasterSession } from '@pubquiz/core';
 import { Badge } from '@pubquiz/ui/badge';
 import { Switch } from '@pubquiz/ui/switch';
 import { CopyQuestionButton } from '../../lib/copy-question-button';
 import { paths } from '../../lib/paths';
+import { useFocusKeeper } from '../../lib/use-focus-keeper';
 import { ConnectionNotice } from './connection-notice';
-
 import { FinishedPanel } from './finished-panel';
 import { HowToRun } from './how-to-run';
+import { Leaderboard } from './leaderboard';
 import { MetadataCard } from './metadata-card';
+import { questionCounts } from './model/question-counts';
 import { runNight } from './model/run-night';
 import { presentSelection, stepQuestion, stepTeam, stepUnscored, type Selection } from './model/selection';
 import type { RunShortcut } from './model/shortcuts';
@@ -22,6 +24,7 @@ import { RevealQuestion } from './reveal-question';
 import { RunActions } from './run-actions';
 import { ScoringGrid } from './scoring-grid';
 import { SelectedAnswer } from './selected-answer';
+import { SelectionNews } from './selection-news';
 import { Stage } from './stage';
 import { UnscoredBar } from './unscored-bar';
 import { usePendingMarks } from './use-pending-marks';
@@ -39,6 +42,8 @@ export interface RunScreenProps {
 /** The quizmaster's one screen for the evening (RUN-1 to RUN-35). */
 export function RunScreen({ master, answerSheetId }: RunScreenProps) {
   const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeeper(root);
   const [isByPlacement, setIsByPlacement] = useState(false);
   const [areAnswersHidden, setAreAnswersHidden] = useState(false);
   const [areLettersOn, setAreLettersOn] = useState(true);
@@ -93,7 +98,7 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
   });
 
   return (
-    <div className={`run${isMarking ? ' run-marking' : ''}`}>
+    <div ref={root} className={`run${isMarking ? ' run-marking' : ''}`}>
       <header className="run-header">
         <Link className="run-back" to={paths.lobby(answerSheetId, master.session.id)}>
           <ArrowLeft size={18} aria-hidden="true" /> Back to Lobby
@@ -103,13 +108,25 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
       </header>
       <PhaseStrip status={sessionStatus} />
       <ConnectionNotice />
+      <SelectionNews night={night} selection={selection} areAnswersHidden={areAnswersHidden} />
+
+      {flags.hasRevealedLeaderboard && (
+        <div className="run-reward">
+          <Leaderboard night={night} />
+          {flags.isFinished && <FinishedPanel master={master} />}
+        </div>
+      )}
 
       <div className="run-columns">
         <div className="run-left">
           {question ? (
-            <Stage question={question} areAnswersHidden={areAnswersHidden}>
+            <Stage
+              question={question}
+              counts={questionCounts(night, question.question.id)}
+              areAnswersHidden={areAnswersHidden}
+            >
               <QuestionBar night={night} selection={selection} onSelect={select}>
-                <PreviewQuestion question={question} />
+                <PreviewQuestion question={question} isTriviaHidden={areAnswersHidden} />
                 <CopyQuestionButton question={question.question} />
               </QuestionBar>
               <RevealQuestion question={question} status={sessionStatus} onReveal={commands.reveal} />
@@ -120,7 +137,6 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
           {question && isQuestionEmpty(question.question) && (
             <WriteQuestion key={question.question.id} question={question} onSave={commands.editQuestion} />
           )}
-          {flags.isFinished && <FinishedPanel master={master} />}
         </div>
 
         {flags.hasStarted && (

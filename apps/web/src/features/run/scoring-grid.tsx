@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useIsMobile } from '../../lib/is-mobile';
 import type { RunNight } from './model/run-night';
 import type { Selection } from './model/selection';
-import { GridCell } from './grid-cell';
+import { gridCellId } from './grid-cell';
 import { GridQuestionHeader } from './grid-question-header';
+import { GridRow } from './grid-row';
 import type { RunCommands } from './run-commands';
 import './scoring-grid.css';
 
@@ -51,6 +52,16 @@ export function ScoringGrid(props: ScoringGridProps) {
     if (selectedRow >= 0) rows.scrollToIndex(selectedRow);
   }, [columns, rows, selectedColumn, selectedRow]);
 
+  const visibleColumns = columns.getVirtualItems();
+  const { teamId, questionId } = selection;
+  const isCellSelected = teamId !== null && questionId !== null;
+
+  function enterSelectedCell(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget || !isCellSelected) return;
+    event.preventDefault();
+    document.getElementById(gridCellId({ teamId, questionId }))?.querySelector('input')?.focus();
+  }
+
   return (
     <div
       ref={scroller}
@@ -59,7 +70,10 @@ export function ScoringGrid(props: ScoringGridProps) {
       aria-label="Scores"
       aria-rowcount={night.teams.length + 1}
       aria-colcount={night.questions.length + 1}
+      aria-activedescendant={isCellSelected ? gridCellId({ teamId, questionId }) : undefined}
       tabIndex={0}
+      data-focus-home=""
+      onKeyDown={enterSelectedCell}
       style={{ height: `min(70vh, ${rows.getTotalSize() + 20}px)` }}
     >
       <div
@@ -71,7 +85,7 @@ export function ScoringGrid(props: ScoringGridProps) {
           <div className="run-grid-corner" role="columnheader" style={{ width: teamWidth }}>
             Teams
           </div>
-          {columns.getVirtualItems().map(({ index, start }) => {
+          {visibleColumns.map(({ index, start }) => {
             const question = night.questions[index];
             return (
               question && (
@@ -91,46 +105,28 @@ export function ScoringGrid(props: ScoringGridProps) {
         </div>
         {rows.getVirtualItems().map((row) => {
           const team = night.teams[row.index];
-          if (!team) return null;
           return (
-            <div
-              key={team.id}
-              className="run-grid-row"
-              role="row"
-              aria-rowindex={row.index + 2}
-              style={{ top: row.start, height: ROW_HEIGHT }}
-            >
-              <div
-                className={`run-grid-team${row.index === selectedRow ? ' run-grid-team-selected' : ''}`}
-                role="rowheader"
-                style={{ width: teamWidth }}
-                title={team.name}
-              >
-                {team.name}
-              </div>
-              {columns.getVirtualItems().map(({ index, start }) => {
-                const question = night.questions[index];
-                return (
-                  question && (
-                    <GridCell
-                      key={question.question.id}
-                      night={night}
-                      teamId={team.id}
-                      teamName={team.name}
-                      question={question}
-                      columnIndex={index + 2}
-                      left={start}
-                      width={COLUMN_WIDTH}
-                      isSelected={row.index === selectedRow && index === selectedColumn}
-                      canMark={canMark}
-                      areAnswersHidden={areAnswersHidden}
-                      onSelect={() => onSelect({ teamId: team.id, questionId: question.question.id })}
-                      onMark={onMark}
-                    />
-                  )
-                );
-              })}
-            </div>
+            team && (
+              <GridRow
+                key={team.id}
+                teamId={team.id}
+                teamName={team.name}
+                answerSheet={night.answerSheets.get(team.id)}
+                scoreSheet={night.scoreSheets.get(team.id)}
+                questions={night.questions}
+                columns={visibleColumns}
+                selectedQuestionId={row.index === selectedRow ? selection.questionId : null}
+                canMark={canMark}
+                areAnswersHidden={areAnswersHidden}
+                rowIndex={row.index + 2}
+                top={row.start}
+                height={ROW_HEIGHT}
+                teamWidth={teamWidth}
+                columnWidth={COLUMN_WIDTH}
+                onSelect={onSelect}
+                onMark={onMark}
+              />
+            )
           );
         })}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { AnswerForTeam } from './answer-for-team';
 import { CorrectnessIcon } from './correctness-icon';
+import { acceptedAnswers } from './model/accepted-answers';
 import { correctness, CORRECTNESS_WORDS, isMarkable } from './model/correctness';
 import type { RunNight } from './model/run-night';
 import { PointsInput } from './points-input';
@@ -32,22 +33,37 @@ export function SelectedAnswer({ night, team, question, areAnswersHidden, comman
   const answer = night.answer(cell);
   const score = night.score(cell);
   const state = correctness(night, cell);
-  const { canMark, canRevealQuestions } = sessionFlags(night.master.session.sessionStatus);
+  const status = night.master.session.sessionStatus;
+  const { canMark, canRevealQuestions } = sessionFlags(status);
+  const accepted = acceptedAnswers(question.question);
   const isOpen = canMark && isMarkable(night, cell);
   const text = answer?.isEmpty === false ? answer.answer : '... waiting ...';
   const reason = state === 'autoMarkedCorrect' ? autoMarkReason(question.question, text) : null;
   const canAccept = isOpen && question.question.answerEntryType === 'freeText' && score?.isCorrect !== true;
 
   return (
-    <Card as="section" className="run-answer" aria-label={`Answer of ${team.name}`}>
-      <h3 className="run-answer-team">{team.name}</h3>
-      <p className={`run-answer-text${answer?.isEmpty === false ? '' : ' pq-quiet'}`}>
+    <Card
+      as="section"
+      className="run-answer"
+      aria-label={`Answer of ${team.name}`}
+      tabIndex={-1}
+      data-focus-home=""
+    >
+      <h3 className="run-answer-team" dir="auto">
+        {team.name}
+      </h3>
+      <p dir="auto" className={`run-answer-text${answer?.isEmpty === false ? '' : ' pq-quiet'}`}>
         {areAnswersHidden && answer?.isEmpty === false ? 'hidden' : text}
       </p>
       <p className="run-answer-state">
         <CorrectnessIcon state={state} /> {CORRECTNESS_WORDS[state]}
         {reason !== null && !areAnswersHidden && <span className="pq-quiet"> · {reason}</span>}
       </p>
+      {status === 'markAnswers' && !areAnswersHidden && accepted.length > 0 && (
+        <p className="run-answer-accepted" dir="auto">
+          <span className="pq-quiet">Accepted:</span> {accepted.join(' · ')}
+        </p>
+      )}
       <div className="run-answer-tools">
         <Button
           icon={<Check size={18} />}
@@ -93,6 +109,7 @@ export function SelectedAnswer({ night, team, question, areAnswersHidden, comman
         teamName={team.name}
         question={question}
         answer={answer}
+        isAnswerHidden={areAnswersHidden}
         onClose={() => setIsWriting(false)}
         onAnswer={(entry) => {
           setIsWriting(false);

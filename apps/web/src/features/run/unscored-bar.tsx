@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '@pubquiz/ui/button';
 import type { RunNight } from './model/run-night';
-import { stepUnscored, unscoredCells, type Selection } from './model/selection';
+import { stepUnscored, type Selection } from './model/selection';
+import { unscoredCount } from './model/team-tally';
 
 export interface UnscoredBarProps {
   readonly night: RunNight;
@@ -11,7 +12,7 @@ export interface UnscoredBarProps {
 
 /** Steps to the answers that wait for a mark (RUN-9). */
 export function UnscoredBar({ night, selection, onSelect }: UnscoredBarProps) {
-  const count = unscoredCells(night).length;
+  const count = unscoredCount(night);
   function go(by: 1 | -1) {
     const next = stepUnscored(night, selection, by);
     if (next) onSelect(next);

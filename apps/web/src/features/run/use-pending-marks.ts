@@ -1,5 +1,11 @@
-import { useMemo, useState } from 'react';
-import { withMark, withoutMark, withPendingMarks, type PendingMarks } from './model/pending-marks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  stillPending,
+  withMark,
+  withoutMark,
+  withPendingMarks,
+  type PendingMarks,
+} from './model/pending-marks';
 import type { Cell, RunNight } from './model/run-night';
 import type { Mark } from './run-commands';
 
@@ -14,9 +20,18 @@ export interface PendingMarksState {
 export function usePendingMarks(night: RunNight): PendingMarksState {
   const [marks, setMarks] = useState<PendingMarks>(new Map());
   const marked = useMemo(() => withPendingMarks(night, marks), [night, marks]);
+  const latest = useRef(night);
+  useEffect(() => {
+    latest.current = night;
+  }, [night]);
   return {
     night: marked,
-    add: (cell, mark) => setMarks((before) => withMark(before, cell, { ...mark, before: night.score(cell) })),
-    remove: (cell) => setMarks((before) => withoutMark(before, cell)),
+    add: useCallback((cell, mark) => {
+      const known = latest.current;
+      setMarks((before) =>
+        withMark(stillPending(before, known), cell, { ...mark, before: known.score(cell) }),
+      );
+    }, []),
+    remove: useCallback((cell) => setMarks((before) => withoutMark(before, cell)), []),
   };
 }

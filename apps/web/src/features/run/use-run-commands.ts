@@ -1,8 +1,10 @@
 import { emptyQuestionFields } from '@pubquiz/core';
 import { showToast } from '@pubquiz/ui/toast-queue';
+import { useCallback } from 'react';
 import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
-import type { RunCommands, SessionMove } from './run-commands';
+import type { Cell } from './model/run-night';
+import type { Mark, RunCommands, SessionMove } from './run-commands';
 import type { PendingMarksState } from './use-pending-marks';
 
 const NOT_REACHED = 'The server could not be reached. Nothing was changed; please try again.';
@@ -24,20 +26,27 @@ export function useRunCommands(sessionId: string, pending: PendingMarksState): R
     finish: trpc.session.finish.useMutation({ onError }),
   } satisfies Record<SessionMove, { readonly isPending: boolean }>;
   const asking = trpc.session.askNextQuestion.useMutation({ onError });
-  const marking = trpc.marking.mark.useMutation({ onError });
+  const { mutate: sendMark } = trpc.marking.mark.useMutation({ onError });
   const revealing = trpc.reveal.questions.useMutation({ onError });
   const answering = trpc.marking.answerForTeams.useMutation({ onError });
   const accepting = trpc.marking.acceptAnswer.useMutation({ onError });
   const editing = trpc.session.editQuestion.useMutation({ onError });
 
+  // The same function at every feed message: the grid's rows are drawn again only where something changed.
+  const { add, remove } = pending;
+  const mark = useCallback(
+    (cell: Cell, { isCorrect, pointsAwarded }: Mark) => {
+      add(cell, { isCorrect, pointsAwarded });
+      sendMark({ sessionId, ...cell, isCorrect, pointsAwarded }, { onError: () => remove(cell) });
+    },
+    [sessionId, sendMark, add, remove],
+  );
+
   return {
     isMoving: asking.isPending || Object.values(moves).some(({ isPending }) => isPending),
     move: (move) => moves[move].mutate({ sessionId }),
     ask: (questionId) => asking.mutate({ sessionId, ...(questionId === null ? {} : { questionId }) }),
-    mark: (cell, mark) => {
-      pending.add(cell, mark);
-      marking.mutate({ sessionId, ...cell, ...mark }, { onError: () => pending.remove(cell) });
-    },
+    mark,
     reveal: (questionId, onRevealed) =>
       revealing.mutate({ sessionId, questionIds: [questionId] }, { onSuccess: onRevealed }),
     answerForTeam: ({ teamId, questionId }, entry) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { runShortcut, type RunShortcut } from './model/shortcuts';
 
 const OWNS_KEYS =
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]';
 
 function ownsKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(OWNS_KEYS) !== null;

@@ -33,7 +33,13 @@ export function useFeedCache<State, Patch>(
   applyPatch: ApplyPatch<State, Patch>,
 ): FeedCache<State, Patch> {
   const queryClient = useQueryClient();
-  const cached = useQuery<FeedView<State>>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
+  const cached = useQuery<FeedView<State>>({
+    queryKey: key,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    // Patches keep what did not change; comparing a whole evening ten times a second would cost more than drawing it.
+    structuralSharing: false,
+  });
   const restart = useRef(() => {});
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

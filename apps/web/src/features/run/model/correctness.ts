@@ -1,3 +1,4 @@
+import type { MasterAnswerScore, TeamAnswerView } from '@pubquiz/core';
 import type { Cell, RunNight } from './run-night';
 
 /** What the icon of a cell says (RUN-33). */
@@ -13,14 +14,20 @@ export const CORRECTNESS_WORDS: Readonly<Record<Correctness, string>> = {
   autoMarkedCorrect: 'Auto-marked correct',
 };
 
-/** The state of one team's answer to one question (RUN-32, RUN-33). */
-export function correctness(night: RunNight, cell: Cell): Correctness {
-  const isAsked = night.askedQuestions.some(({ question }) => question.id === cell.questionId);
-  if (!isAsked) return 'notAsked';
-  const score = night.score(cell);
+/** How an answer to an asked question stands (RUN-32, RUN-33). */
+export function answerState(
+  answer: TeamAnswerView | undefined,
+  score: MasterAnswerScore | undefined,
+): Exclude<Correctness, 'notAsked'> {
   if (score?.isCorrect === true) return score.isAutoMarkedCorrect ? 'autoMarkedCorrect' : 'correct';
   if (score?.isCorrect === false) return 'incorrect';
-  return (night.answer(cell)?.isEmpty ?? true) ? 'waiting' : 'unscored';
+  return (answer?.isEmpty ?? true) ? 'waiting' : 'unscored';
+}
+
+/** The state of one team's answer to one question (RUN-33). */
+export function correctness(night: RunNight, cell: Cell): Correctness {
+  if (!night.askedIds.has(cell.questionId)) return 'notAsked';
+  return answerState(night.answer(cell), night.score(cell));
 }
 
 /** True when the quizmaster may mark it: the answer was submitted and is not blank (MARK-2). */

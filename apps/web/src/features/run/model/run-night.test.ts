@@ -15,14 +15,8 @@ import { correctness, isMarkable } from './correctness';
 import { withMark, withoutMark, withPendingMarks } from './pending-marks';
 import { actionLabel, currentPhase, runActions } from './phases';
 import { runNight, type RunNight } from './run-night';
-import {
-  hasUnscored,
-  presentSelection,
-  stepQuestion,
-  stepTeam,
-  stepUnscored,
-  unscoredCells,
-} from './selection';
+import { presentSelection, stepQuestion, stepTeam, stepUnscored } from './selection';
+import { hasUnmarked, unscoredCount } from './team-tally';
 
 function night(state: SessionState, order: 'joining' | 'placement' = 'joining'): RunNight {
   return runNight(masterSession(state, 'http://localhost:3000'), order);
@@ -88,7 +82,7 @@ describe('the selection', () => {
     const state = play(two, submit('team-2', 'q1', 'Mary Shelley'), submit('team-1', 'q2', ''));
     const shown = night(state);
     const only = { teamId: 'team-2', questionId: 'q1' };
-    expect(unscoredCells(shown)).toEqual([only]);
+    expect(unscoredCount(shown)).toBe(1);
     expect(stepUnscored(shown, { questionId: 'q2', teamId: 'team-1' }, 1)).toEqual(only);
     expect(stepUnscored(shown, { questionId: 'q1', teamId: 'team-1' }, -1)).toEqual(only);
     expect(stepUnscored(night(two), { questionId: 'q1', teamId: 'team-1' }, 1)).toBeNull();
@@ -96,8 +90,8 @@ describe('the selection', () => {
 
   test('[STATE-9] an unmarked answer keeps the scores from being revealed', () => {
     const marking = play(asking, submit('team-1', 'q1', 'Mary Shelley'), submitAll, markAll);
-    expect(hasUnscored(night(marking))).toBe(true);
-    expect(hasUnscored(night(play(marking, mark('team-1', { questionId: 'q1', isCorrect: false }))))).toBe(
+    expect(hasUnmarked(night(marking))).toBe(true);
+    expect(hasUnmarked(night(play(marking, mark('team-1', { questionId: 'q1', isCorrect: false }))))).toBe(
       false,
     );
   });

@@ -8,13 +8,21 @@ import type {
   TeamView,
 } from '@pubquiz/core';
 
-/** The quizmaster's state, indexed for a screen that looks up single cells. */
-export interface RunNight {
-  readonly master: MasterSession;
-  /** Asked ones in asking order, then the others in sheet order: the columns of the grid. */
+/** The columns of the grid. */
+interface Columns {
+  /** Asked ones in asking order, then the others in sheet order. */
   readonly questions: readonly MasterQuestion[];
   readonly askedQuestions: readonly MasterQuestion[];
+  readonly askedIds: ReadonlySet<string>;
+}
+
+/** The quizmaster's state, indexed for a screen that looks up single cells. */
+export interface RunNight extends Columns {
+  readonly master: MasterSession;
   readonly teams: readonly TeamView[];
+  /** By team; a sheet stays the same object until something in it changes. */
+  readonly answerSheets: ReadonlyMap<string, TeamAnswerSheet>;
+  readonly scoreSheets: ReadonlyMap<string, MasterAnswerScoreSheet>;
   readonly answer: (cell: Cell) => TeamAnswerView | undefined;
   readonly score: (cell: Cell) => MasterAnswerScore | undefined;
 }
@@ -29,8 +37,21 @@ function byOrdinal(a: MasterQuestion, b: MasterQuestion): number {
   return (a.askedOrdinal ?? 0) - (b.askedOrdinal ?? 0);
 }
 
-function byPlacement(master: MasterSession): readonly TeamView[] {
-  return master.placements.map(({ team }) => team);
+const knownColumns = new WeakMap<readonly MasterQuestion[], Columns>();
+
+/** Columns stay the same object while the feed says nothing new about the questions. */
+function columnsOf(questions: readonly MasterQuestion[]): Columns {
+  const known = knownColumns.get(questions);
+  if (known) return known;
+  const asked = questions.filter(({ askedOrdinal }) => askedOrdinal !== null).sort(byOrdinal);
+  const unasked = questions.filter(({ askedOrdinal }) => askedOrdinal === null);
+  const columns = {
+    questions: [...asked, ...unasked],
+    askedQuestions: asked,
+    askedIds: new Set(asked.map(({ question }) => question.id)),
+  };
+  knownColumns.set(questions, columns);
+  return columns;
 }
 
 function byTeam<Sheet extends { readonly teamId: string }>(
@@ -39,17 +60,25 @@ function byTeam<Sheet extends { readonly teamId: string }>(
   return new Map(sheets.map((sheet) => [sheet.teamId, sheet]));
 }
 
+/** The night with other marks than the feed's. */
+export function withScoreSheets(night: RunNight, scoreSheets: RunNight['scoreSheets']): RunNight {
+  return {
+    ...night,
+    scoreSheets,
+    score: ({ teamId, questionId }) => scoreSheets.get(teamId)?.questionIdToMasterAnswerScore[questionId],
+  };
+}
+
 /** Indexes the feed's state; teams in joining order or by placement (RUN-7). */
 export function runNight(master: MasterSession, order: 'joining' | 'placement'): RunNight {
-  const answerSheets: ReadonlyMap<string, TeamAnswerSheet> = byTeam(master.teamAnswerSheets);
-  const scoreSheets: ReadonlyMap<string, MasterAnswerScoreSheet> = byTeam(master.masterAnswerScoreSheets);
-  const asked = master.questions.filter(({ askedOrdinal }) => askedOrdinal !== null).sort(byOrdinal);
-  const unasked = master.questions.filter(({ askedOrdinal }) => askedOrdinal === null);
+  const answerSheets = byTeam(master.teamAnswerSheets);
+  const scoreSheets = byTeam(master.masterAnswerScoreSheets);
   return {
+    ...columnsOf(master.questions),
     master,
-    questions: [...asked, ...unasked],
-    askedQuestions: asked,
-    teams: order === 'placement' ? byPlacement(master) : master.session.teams,
+    teams: order === 'placement' ? master.placements.map(({ team }) => team) : master.session.teams,
+    answerSheets,
+    scoreSheets,
     answer: ({ teamId, questionId }) => answerSheets.get(teamId)?.questionIdToTeamAnswer[questionId],
     score: ({ teamId, questionId }) => scoreSheets.get(teamId)?.questionIdToMasterAnswerScore[questionId],
   };

@@ -15,7 +15,7 @@ function step<Item>(items: readonly Item[], index: number, by: 1 | -1): Item | u
 /** The selection as far as it still exists: only asked questions can be selected (RUN-10). */
 export function presentSelection(night: RunNight, selection: Selection): Selection {
   const { currentQuestionId } = night.master.session;
-  const isAsked = night.askedQuestions.some(({ question }) => question.id === selection.questionId);
+  const isAsked = selection.questionId !== null && night.askedIds.has(selection.questionId);
   const hasTeam = night.teams.some(({ id }) => id === selection.teamId);
   return {
     questionId: isAsked ? selection.questionId : currentQuestionId,
@@ -42,16 +42,6 @@ function cellsInOrder(night: RunNight): Cell[] {
   return night.askedQuestions.flatMap(({ question }) =>
     night.teams.map(({ id }) => ({ teamId: id, questionId: question.id })),
   );
-}
-
-/** The answers that wait for the quizmaster, question by question (RUN-9). */
-export function unscoredCells(night: RunNight): Cell[] {
-  return cellsInOrder(night).filter((cell) => correctness(night, cell) === 'unscored');
-}
-
-/** True while an answer waits for the quizmaster (STATE-9). */
-export function hasUnscored(night: RunNight): boolean {
-  return cellsInOrder(night).some((cell) => (night.score(cell)?.isCorrect ?? null) === null);
 }
 
 /** The previous or next unscored answer, going round at the end; null when all are scored (RUN-9, RUN-23). */
