@@ -23,7 +23,7 @@ test('[PROD-1] [IMP-1] a pasted spreadsheet becomes a quiz that two teams play t
   const rows = await readFile(join(import.meta.dirname, 'fixtures/thursday-quiz.tsv'), 'utf8');
   const quizmaster = await devices.open();
   await importQuiz(quizmaster, server.url, { name: 'Thursday Quiz', rows });
-  await quizmaster.getByText('46 questions').waitFor();
+  await quizmaster.getByText('46 questions', { exact: true }).first().waitFor();
 
   const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
   const barflies = await devices.open({ viewport: PHONE, hasTouch: true });
