@@ -131,7 +131,7 @@ export function QuizEditor(props: QuizEditorProps) {
                 setIsRestored(false);
               }}
             >
-              Start from the saved quiz
+              {base.updatedTime === null ? 'Start afresh' : 'Start from the saved quiz'}
             </Button>
           }
         >
