@@ -53,6 +53,7 @@ export {
   type LibraryAllowance,
   type LibraryAllowances,
 } from './library/allowance';
+export { libraryQuestionKey } from './library/library-question-key';
 export { libraryQuestionProblem } from './library/library-question-problem';
 export {
   fullLibraryQuestion,

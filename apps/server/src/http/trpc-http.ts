@@ -11,7 +11,7 @@ import { logFault } from './log-fault';
 
 const MIB = 1024 * 1024;
 /** The calls that take whole sheets (wire contract 1), and parts of a library. */
-const LARGE_CALLS = /answerSheet\.save|marking\.setScores|marking\.answerForTeams|operator\.importLibrary/;
+const LARGE_CALLS = /answerSheet\.save|marking\.setScores|marking\.answerForTeams|importLibrary/;
 const MOST_CALLS_IN_A_BATCH = 20;
 
 function handler(deps: Deps, options: DoorOptions, maxBodySize: number): RequestHandler {

@@ -12,7 +12,10 @@ import { pageAnswerSheets } from '../use-cases/admin/page-answer-sheets';
 import { pageLibraryQuestions } from '../use-cases/admin/page-library-questions';
 import { pageUserAccounts } from '../use-cases/admin/page-user-accounts';
 import { saveLibraryQuestion } from '../use-cases/admin/save-library-question';
-import { filteredPageInput, pageInput } from './page-input';
+import { exportLibrary } from '../use-cases/operator/export-library';
+import { importLibrary } from '../use-cases/operator/import-library';
+import { libraryImportInput } from './library-import-input';
+import { exportPageInput, filteredPageInput, pageInput } from './page-input';
 
 const accountEdit = role('accountEdit');
 const libraryEdit = role('libraryEdit');
@@ -43,4 +46,8 @@ export const adminRouter = {
   deleteLibraryQuestion: libraryEdit
     .input(z.object({ questionId }))
     .mutation(async ({ ctx, input }) => orThrow(await deleteLibraryQuestion(ctx.deps, input))),
+  importLibrary: libraryEdit
+    .input(libraryImportInput)
+    .mutation(({ ctx, input }) => importLibrary(ctx.deps, input)),
+  exportLibrary: libraryEdit.input(exportPageInput).query(({ ctx, input }) => exportLibrary(ctx.deps, input)),
 } satisfies TRPCRouterRecord;

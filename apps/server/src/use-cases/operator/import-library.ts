@@ -8,7 +8,7 @@ import type { ImportedQuestion, LibraryImport } from '@pubquiz/db';
 import type { Deps } from '../../deps';
 import { allPages } from '../admin/all-pages';
 import { exportedQuestion, sortingNames } from './exported-question';
-import { idOfKey, questionKey } from './question-key';
+import { idOfKey } from './id-of-key';
 
 /** A question as somebody sent it; what is absent gets its default. */
 type SentQuestion = { readonly [Field in keyof Question]?: Question[Field] | null | undefined } & {
@@ -49,7 +49,7 @@ async function loadPresent({ library }: ImportDeps): Promise<Present> {
   for await (const part of allPages(TEXTS_AT_ONCE, (request) => library.texts(request))) {
     for (const texts of part) {
       ids.add(texts.id);
-      keys.add(questionKey(texts));
+      keys.add(libraryQuestionKey(texts));
     }
   }
   return { ids, keys };
@@ -100,7 +100,7 @@ export async function importLibrary(
       refused.push({ index, message: read.problem });
       continue;
     }
-    const key = questionKey(read);
+    const key = libraryQuestionKey(read);
     if (taken.has(read.id) || taken.has(key)) continue;
     taken.add(read.id).add(key);
     const before = stored.get(read.id);
@@ -125,7 +125,7 @@ function readQuestion(
   if (problem !== null) return { problem };
   return {
     ...fields,
-    id: sent.id ?? idOfKey(questionKey(fields)),
+    id: sent.id ?? idOfKey(libraryQuestionKey(fields)),
     category: sent.category ?? null,
     difficulty: sent.difficulty ?? null,
     tags: [...new Set(sent.tags)],
