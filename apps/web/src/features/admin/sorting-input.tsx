@@ -61,52 +61,60 @@ export function SortingInput({ sorting, catalogue, onChange }: SortingInputProps
         error={isUnknown ? 'The library has no such tag.' : undefined}
       >
         {(control) => (
-          <input
-            {...control}
-            type="text"
-            className="pq-input"
-            role="combobox"
-            autoComplete="off"
-            aria-expanded={isListed}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setActive(0);
-              setIsOpen(true);
-            }}
-            onFocus={() => {
-              setIsOpen(true);
-            }}
-            onBlur={() => {
-              setIsOpen(false);
-            }}
-            onKeyDown={handleKey}
-          />
+          <div className="sorting-field">
+            <input
+              {...control}
+              type="text"
+              className="pq-input"
+              role="combobox"
+              autoComplete="off"
+              aria-expanded={isListed}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={isListed ? `${listId}-${active}` : undefined}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setActive(0);
+                setIsOpen(true);
+              }}
+              onFocus={() => {
+                setIsOpen(true);
+              }}
+              onBlur={() => {
+                setIsOpen(false);
+              }}
+              onKeyDown={handleKey}
+            />
+            <ul
+              id={listId}
+              role="listbox"
+              aria-label="Tags to add"
+              className="sorting-list"
+              hidden={!isListed}
+            >
+              {suggestions.map((choice, index) => (
+                <li
+                  key={`${choice.kind}-${choice.id}`}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className="sorting-option"
+                  // The field keeps the focus, so that the list stays until the press is done.
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                  }}
+                  onClick={() => {
+                    add(choice);
+                  }}
+                >
+                  {choice.name} <span className="pq-quiet">{KIND_WORDS[choice.kind]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </Field>
-      <ul id={listId} role="listbox" aria-label="Tags to add" className="sorting-list" hidden={!isListed}>
-        {suggestions.map((choice, index) => (
-          <li
-            key={`${choice.kind}-${choice.id}`}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className="sorting-option"
-            // The field keeps the focus, so that the list stays until the press is done.
-            onPointerDown={(event) => {
-              event.preventDefault();
-            }}
-            onClick={() => {
-              add(choice);
-            }}
-          >
-            {choice.name} <span className="pq-quiet">{KIND_WORDS[choice.kind]}</span>
-          </li>
-        ))}
-      </ul>
       <ul className="sorting-chosen" aria-label="Chosen tags">
         {chosenSorting(sorting, catalogue).map((choice) => (
           <li key={`${choice.kind}-${choice.id}`} className={`sorting-chip sorting-chip-${choice.kind}`}>
