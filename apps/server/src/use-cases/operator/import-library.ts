@@ -1,5 +1,6 @@
 import {
   emptyQuestionFields,
+  libraryQuestionKey,
   libraryQuestionProblem,
   type Question,
   type QuestionFields,
