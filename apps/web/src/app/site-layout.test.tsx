@@ -27,6 +27,12 @@ test('[NAV-2] each navigation starts at the top of the page', async () => {
   expect(tops).toEqual([0]);
 });
 
+test('after a navigation the keyboard goes on in the new page', async () => {
+  renderPage(routes);
+  await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('[NAV-8] the account menu shows on each new route', async () => {
   renderPage(routes);
   expect(await screen.findByRole('navigation', { name: 'Account' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../lib/shell/footer';
 import { PageSkeleton } from '../lib/shell/page-skeleton';
@@ -14,8 +14,15 @@ export interface SiteLayoutProps {
 /** The frame of a page: bar, content, footer. A new page starts at its top (NAV-2). */
 export function SiteLayout({ isBare = false, face = 'humanist' }: SiteLayoutProps) {
   const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
+    const isFirstPage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    // The link that was followed is gone: whoever uses the keyboard goes on in the new page, not before its bar.
+    if (!isFirstPage && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
   }, [pathname]);
 
   return (

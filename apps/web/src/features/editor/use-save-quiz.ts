@@ -7,6 +7,7 @@ import { httpStatusOf } from '../../lib/trpc-client';
 import { trpc } from '../../lib/trpc';
 import { saveBody, type Draft } from './draft';
 
+const UNAUTHORIZED = 401;
 const CONFLICT = 409;
 const STALE = 'Changed elsewhere, please reload';
 
@@ -37,8 +38,12 @@ export function useSaveQuiz(): SaveQuiz {
       await utils.answerSheet.list.invalidate();
       return answerSheet;
     } catch (error) {
-      const text = errorText(error, 'Could not save. Your changes are kept on this browser; try again.');
-      if (httpStatusOf(error) === CONFLICT && text === STALE) setIsStale(true);
+      const status = httpStatusOf(error);
+      const text =
+        status === UNAUTHORIZED
+          ? 'You were logged out. Your changes are kept on this browser: log in and open the quiz again.'
+          : errorText(error, 'Could not save. Your changes are kept on this browser; try again.');
+      if (status === CONFLICT && text === STALE) setIsStale(true);
       else showToast({ title: 'Quiz not saved', text, tone: 'danger' });
       return null;
     }
