@@ -2,7 +2,7 @@ import type { TeamAnswerScoreSheet, TeamSession } from '@pubquiz/core';
 import { sessionFlags } from '@pubquiz/core';
 import { Banner } from '@pubquiz/ui/banner';
 import { Button } from '@pubquiz/ui/button';
-import { CloudOff, Send, Trophy } from 'lucide-react';
+import { CloudOff, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { placeWords, pointsWords, teamTotal } from './results/result-words';
 import { useKeyboardHeight } from './use-keyboard-height';
@@ -40,7 +40,6 @@ export function BottomBar(props: BottomBarProps) {
       {isConfirmingAnswers && remainingCount > 0 && (
         <Banner
           tone="warning"
-          icon={<Send />}
 
           title={`Please answer and Submit all ${remainingCount} remaining questions!`}
           actions={

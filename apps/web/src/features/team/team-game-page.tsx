@@ -41,7 +41,13 @@ export function TeamGamePage({ sessionId, teamId }: TeamIds) {
     const invitation = `${paths.invitation(sessionId)}${isPeek ? '?preview=1' : ''}`;
     return <Navigate to={invitation} replace state={{ wasTeamRemoved: true }} />;
   }
-  if (session === undefined || team === undefined || answers.outbox.stored === null) return <PageSkeleton />;
+  if (session === undefined || team === undefined || answers.outbox.stored === null) {
+    return (
+      <main className="shell-main">
+        <PageSkeleton />
+      </main>
+    );
+  }
   return (
     <div className="team-page">
       <TeamGame
@@ -74,8 +80,10 @@ function useTeamCookie({ sessionId, teamId }: TeamIds, { isKnown, isGone, isPeek
 
 function GoneQuiz() {
   return (
-    <EmptyState level="h1" title="This quiz is over and gone">
-      The quizmaster has deleted it, or the address is not complete. Ask the quizmaster for the link.
-    </EmptyState>
+    <main className="shell-main">
+      <EmptyState level="h1" title="This quiz is over and gone">
+        The quizmaster has deleted it, or the address is not complete. Ask the quizmaster for the link.
+      </EmptyState>
+    </main>
   );
 }

@@ -62,52 +62,54 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
         isAway={isCutOff}
         hasRevealedLeaderboard={flags.hasRevealedLeaderboard}
       />
-      <div className="pq-visually-hidden" role="status">
-        {announcement}
-      </div>
-      <div className="team-content">
-        {flags.isNotStarted && <WaitingView teamNames={session.teamNames} ownName={team.teamName} />}
-        {takesAnswers && (
-          <TipCard
-            isWriter={isWriter}
-            isPeek={isPeek}
-            isConfirming={flags.isConfirmingAnswers}
-            becomeSecretary={become}
+      <main id="content" tabIndex={-1} className="team-main">
+        <div className="pq-visually-hidden" role="status">
+          {announcement}
+        </div>
+        <div className="team-content">
+          {flags.isNotStarted && <WaitingView teamNames={session.teamNames} ownName={team.teamName} />}
+          {takesAnswers && (
+            <TipCard
+              isWriter={isWriter}
+              isPeek={isPeek}
+              isConfirming={flags.isConfirmingAnswers}
+              becomeSecretary={become}
+            />
+          )}
+          {flags.isMarkingAnswers && (
+            <p className="team-phase">The quizmaster is marking the answers. Scores come next.</p>
+          )}
+          {flags.hasRevealedLeaderboard && <Results session={session} team={team} />}
+          {flags.showsVotingReminder && isWriter && (
+            <p className="team-phase">
+              Which questions did you like? Give them a heart. A thumbs down is for the quizmaster alone.
+            </p>
+          )}
+          <QuestionList
+            session={session}
+            scores={team.teamAnswerScoreSheet}
+            answers={answers}
+            open={open}
+            highlightedId={highlightedId}
+            actions={actions}
           />
-        )}
-        {flags.isMarkingAnswers && (
-          <p className="team-phase">The quizmaster is marking the answers. Scores come next.</p>
-        )}
-        {flags.hasRevealedLeaderboard && <Results session={session} team={team} />}
-        {flags.showsVotingReminder && isWriter && (
-          <p className="team-phase">
-            Which questions did you like? Give them a heart. A thumbs down is for the quizmaster alone.
-          </p>
-        )}
-        <QuestionList
+          <ThisScreen isWriter={isWriter} becomeSecretary={takesAnswers ? null : become}>
+            <TeamLink sessionId={sessionId} teamId={teamId} />
+          </ThisScreen>
+        </div>
+        <BottomBar
           session={session}
           scores={team.teamAnswerScoreSheet}
-          answers={answers}
-          open={open}
-          highlightedId={highlightedId}
-          actions={actions}
-        />
-        <ThisScreen isWriter={isWriter} becomeSecretary={takesAnswers ? null : become}>
-          <TeamLink sessionId={sessionId} teamId={teamId} />
-        </ThisScreen>
-      </div>
-      <BottomBar
-        session={session}
-        scores={team.teamAnswerScoreSheet}
-        remainingCount={remaining.length}
-        isAway={isCutOff}
-        hasUnsent={hasPending(outbox) && isCutOff}
-        onSubmitRemaining={() => {
-          actions.submit(remaining);
-        }}
-      >
-        <NoticeStack shown={notices.shown} dismiss={notices.dismiss} />
-      </BottomBar>
+          remainingCount={remaining.length}
+          isAway={isCutOff}
+          hasUnsent={hasPending(outbox) && isCutOff}
+          onSubmitRemaining={() => {
+            actions.submit(remaining);
+          }}
+        >
+          <NoticeStack shown={notices.shown} dismiss={notices.dismiss} />
+        </BottomBar>
+      </main>
     </>
   );
 }
