@@ -3,7 +3,7 @@ import type { Caller } from '../context';
 import { readSessionCookie } from '../auth/session-cookie';
 import { toTrpcError } from '../refusal-error';
 import type { AllowedOrigins } from './allowed-origins';
-import { clientAddress } from './client-address';
+import { clientAddress, type SentFrom } from './client-address';
 
 /** What the doors must know to say who is calling. */
 export interface DoorOptions {
@@ -11,7 +11,7 @@ export interface DoorOptions {
   readonly trustedProxies: number;
 }
 
-function bearerToken(req: IncomingMessage): string | null {
+function bearerToken(req: SentFrom): string | null {
   return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -51,7 +51,7 @@ export function httpCaller(
 
 /** Who opened a WebSocket: the token of its connection parameters, else the cookie of the handshake. */
 export function socketCaller(
-  req: IncomingMessage,
+  req: SentFrom,
   options: DoorOptions,
   connectionParams: Readonly<Record<string, unknown>> | null,
 ): Caller {

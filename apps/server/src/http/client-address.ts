@@ -1,4 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What says where a request came from. */
+export interface SentFrom {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
 /** One household or pub has a /64 of IPv6: its many addresses count as one. */
 function networkOf(address: string): string {
@@ -21,7 +27,7 @@ function networkOf(address: string): string {
  * The address that rate limits count by. With `trustedProxies` hops, that many of the last forwarded addresses are
  * believed (TRUST_PROXY); the default believes none.
  */
-export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+export function clientAddress(req: SentFrom, trustedProxies: number): string {
   const header = req.headers['x-forwarded-for'];
   const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')

@@ -17,6 +17,11 @@ function refuse(socket: Duplex, status: 403 | 404 | 503): void {
   );
 }
 
+/** A peer that vanishes in the middle of its handshake is no fault. Named, so that no socket keeps its request. */
+function ignore(): void {
+  return undefined;
+}
+
 function pathOf(req: IncomingMessage): string {
   return (req.url ?? '').split('?')[0] ?? '';
 }
@@ -31,8 +36,7 @@ export function routeUpgrades(
   isStopping: () => boolean,
 ): void {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A peer that vanishes in the middle of its handshake is no fault.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     const route = routes.get(pathOf(req));
     if (!route) {
       refuse(socket, 404);

@@ -1,6 +1,7 @@
 import type { SessionState } from '@pubquiz/core';
 import type { FeedDefinition } from './feed-definitions';
 import { feedUpdate, type FeedKind, type Feeds, type FeedUpdate } from './feed-update';
+import type { Slices } from './slices';
 
 /** Enough for a phone that was away for some questions; older devices get the whole state. */
 const HISTORY_LENGTH = 60;
@@ -16,28 +17,57 @@ export interface FeedChannel<Kind extends FeedKind> {
   add(deliver: Deliver<Kind>): void;
   remove(deliver: Deliver<Kind>): void;
   readonly size: () => number;
+  /** How long it took to hand the last message to all devices. */
+  readonly deliveryMs: () => number;
   /** Shows the Session as it is now. */
   show(state: SessionState, didAnswersChange: boolean): void;
   /** Tells all devices that there is nothing to watch any more. */
   end(version: number, reason: 'session-deleted' | 'team-deleted'): void;
 }
 
+interface Devices<Kind extends FeedKind> {
+  readonly all: Set<Deliver<Kind>>;
+  /** Hands an update to everybody who is here now, in slices. */
+  tell(update: FeedUpdate<Kind>): void;
+  readonly deliveryMs: () => number;
+  /** Somebody came or went. */
+  changed(): void;
+}
+
+function createDevices<Kind extends FeedKind>(slices: Slices): Devices<Kind> {
+  const all = new Set<Deliver<Kind>>();
+  let listed: Deliver<Kind>[] | null = null;
+  let deliveryMs = 0;
+  return {
+    all,
+    tell(update) {
+      listed ??= [...all];
+      slices.run(
+        listed,
+        (deliver) => {
+          if (all.has(deliver)) deliver(update);
+        },
+        (costMs) => (deliveryMs = costMs),
+      );
+    },
+    deliveryMs: () => deliveryMs,
+    changed: () => (listed = null),
+  };
+}
+
 /** Opens a feed at the Session's present state. */
 export function createFeedChannel<Kind extends FeedKind>(
   definition: FeedDefinition<Kind>,
   state: SessionState,
+  slices: Slices,
 ): FeedChannel<Kind> {
-  const devices = new Set<Deliver<Kind>>();
+  const devices = createDevices<Kind>(slices);
   const history: FeedUpdate<Kind>[] = [];
   let view = definition.view(state, false);
   let version = state.session.version;
   /** A device that has seen this version can be told the rest from memory. */
   let knownSince = version;
   let whole: FeedUpdate<Kind> | null = null;
-
-  function deliver(update: FeedUpdate<Kind>): void {
-    for (const device of devices) device(update);
-  }
 
   function remember(update: FeedUpdate<Kind>): void {
     history.push(update);
@@ -48,8 +78,7 @@ export function createFeedChannel<Kind extends FeedKind>(
   function end(at: number, reason: 'session-deleted' | 'team-deleted'): void {
     view = null;
     whole = null;
-    deliver(feedUpdate<Kind>({ kind: 'gone', version: at, reason }, null));
-    devices.clear();
+    devices.tell(feedUpdate<Kind>({ kind: 'gone', version: at, reason }, null));
   }
 
   return {
@@ -59,9 +88,16 @@ export function createFeedChannel<Kind extends FeedKind>(
       return whole;
     },
     since: (seen) => (seen < knownSince ? null : history.filter((update) => update.version > seen)),
-    add: (device) => devices.add(device),
-    remove: (device) => devices.delete(device),
-    size: () => devices.size,
+    add(device) {
+      devices.all.add(device);
+      devices.changed();
+    },
+    remove(device) {
+      devices.all.delete(device);
+      devices.changed();
+    },
+    size: () => (view === null ? 0 : devices.all.size),
+    deliveryMs: () => devices.deliveryMs(),
     show(next, didAnswersChange) {
       if (view === null) return;
       const after = definition.view(next, didAnswersChange);
@@ -76,7 +112,7 @@ export function createFeedChannel<Kind extends FeedKind>(
       whole = null;
       const update = feedUpdate<Kind>(message, after, didAnswersChange);
       remember(update);
-      deliver(update);
+      devices.tell(update);
     },
     end,
   };

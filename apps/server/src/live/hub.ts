@@ -2,6 +2,7 @@ import { ok, refuse, type Result, type SessionChanges, type SessionState } from 
 import type { Deliver, FeedChannel } from './feed-channel';
 import type { FeedKind, FeedRef, FeedUpdate } from './feed-update';
 import type { SessionChannel } from './session-channel';
+import { createSlices } from './slices';
 import { watchSessionState, type WatchedSession } from './watched-session';
 
 /** What a device says when it wants a feed. */
@@ -82,6 +83,7 @@ function attach<Kind extends FeedKind>(feed: FeedChannel<Kind>, watch: Watch<Kin
 export function createHub(options: HubOptions): Hub {
   const sessions = new Map<string, WatchedSession>();
   const retirements = new Map<string, NodeJS.Timeout>();
+  const slices = createSlices();
 
   function forget(sessionId: string): void {
     sessions.delete(sessionId);
@@ -95,6 +97,7 @@ export function createHub(options: HubOptions): Hub {
     const session = watchSessionState({
       ...options,
       sessionId,
+      slices,
       onGone: () => {
         forget(sessionId);
       },

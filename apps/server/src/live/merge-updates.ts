@@ -1,4 +1,4 @@
-/** Runs `work` at once, and then at most once in `pauseMs` however often it is asked for; the last ask always counts. */
+/** Runs `work` at once, and then not before `pauseMs` are over, however often it is asked for; the last ask always counts. */
 export interface Merger {
   ask(): void;
   /** Does now what is still waiting. */
@@ -7,18 +7,18 @@ export interface Merger {
 }
 
 /** Merges asks, so that a pub full of phones is shown as a few updates a second. */
-export function mergeUpdates(work: () => void, pauseMs: number): Merger {
+export function mergeUpdates(work: () => void, pauseMs: () => number): Merger {
   let timer: NodeJS.Timeout | null = null;
   let isAsked = false;
 
   function run(): void {
     isAsked = false;
+    work();
     timer = setTimeout(() => {
       timer = null;
       if (isAsked) run();
-    }, pauseMs);
+    }, pauseMs());
     timer.unref();
-    work();
   }
 
   return {

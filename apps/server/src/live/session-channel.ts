@@ -5,6 +5,7 @@ import { createFeedChannel, type FeedChannel } from './feed-channel';
 import { quizmasterFeed, sessionFeed, teamFeed } from './feed-definitions';
 import type { FeedRef } from './feed-update';
 import { mergeUpdates } from './merge-updates';
+import type { Slices } from './slices';
 
 /** A change that the database has, waiting for its turn. */
 export interface Published {
@@ -31,16 +32,34 @@ export interface SessionChannel {
 
 /** At most ten updates a second, whatever the rate of answers and votes. */
 const PAUSE_MS = 100;
+/** With a very large crowd fewer: counting for everybody takes a fifth of the time at most, the rest is for answers. */
+const PAUSE_FOR_DELIVERY = 4;
+
+export interface SessionChannelOptions {
+  readonly publicUrl: string;
+  readonly slices: Slices;
+}
 
 /** Opens a Session's feeds at a state that was read from the database. */
-export function createSessionChannel(initial: SessionState, publicUrl: string): SessionChannel {
+export function createSessionChannel(
+  initial: SessionState,
+  { publicUrl, slices }: SessionChannelOptions,
+): SessionChannel {
   let state = initial;
   let session: FeedChannel<'session'> | null = null;
   let quizmaster: FeedChannel<'quizmaster'> | null = null;
   const teams = new Map<string, FeedChannel<'team'>>();
-  const quizmasterUpdates = mergeUpdates(() => quizmaster?.show(state, false), PAUSE_MS);
+  const pauseAfter = (feed: FeedChannel<'session'> | FeedChannel<'quizmaster'> | null) =>
+    Math.max(PAUSE_MS, PAUSE_FOR_DELIVERY * (feed?.deliveryMs() ?? 0));
+  const quizmasterUpdates = mergeUpdates(
+    () => quizmaster?.show(state, false),
+    () => pauseAfter(quizmaster),
+  );
   // What a team saves is seen by others as a count at most; what the quizmaster does is shown at once.
-  const countUpdates = mergeUpdates(() => session?.show(state, false), PAUSE_MS);
+  const countUpdates = mergeUpdates(
+    () => session?.show(state, false),
+    () => pauseAfter(session),
+  );
 
   function showTeams(affected: 'all' | ReadonlySet<string>, foreign: ReadonlySet<string>): void {
     for (const teamId of affected === 'all' ? teams.keys() : affected) {
@@ -50,12 +69,12 @@ export function createSessionChannel(initial: SessionState, publicUrl: string): 
 
   return {
     state: () => state,
-    session: () => (session ??= createFeedChannel(sessionFeed, state)),
-    quizmaster: () => (quizmaster ??= createFeedChannel(quizmasterFeed(publicUrl), state)),
+    session: () => (session ??= createFeedChannel(sessionFeed, state, slices)),
+    quizmaster: () => (quizmaster ??= createFeedChannel(quizmasterFeed(publicUrl), state, slices)),
     team(ref) {
       const known = teams.get(ref.teamId);
       if (known && known.present() !== null) return known;
-      const feed = createFeedChannel(teamFeed(ref), state);
+      const feed = createFeedChannel(teamFeed(ref), state, slices);
       if (feed.present() !== null) teams.set(ref.teamId, feed);
       return feed;
     },

@@ -1,8 +1,21 @@
-import type { QuizmasterFeedMessage, SessionFeedMessage, TeamFeedMessage } from '@pubquiz/core';
 import { tracked, type TrackedEnvelope } from '@trpc/server';
 import { orThrow } from '../refusal-error';
 import type { FeedKind, FeedRef, Feeds, FeedUpdate } from './feed-update';
 import type { Hub } from './hub';
+
+interface Watched<Kind extends FeedKind> {
+  readonly feed: FeedRef<Kind>;
+  /** null for a device that has seen nothing yet. */
+  readonly seenVersion: number | null;
+}
+
+/**
+ * A feed as tRPC's own adapter takes it, an endless iteration, that also says what it watches: the feed socket sends
+ * the hub's bytes instead of iterating.
+ */
+export type LiveFeed<Kind extends FeedKind> = AsyncGenerator<TrackedEnvelope<Feeds[Kind]['message']>> & {
+  readonly watched: Watched<Kind>;
+};
 
 interface Resume {
   readonly lastEventId?: string | null | undefined;
@@ -23,18 +36,17 @@ function untilAborted(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** A feed as an endless iteration for tRPC's own adapter; it ends with the signal or when there is nothing to watch. */
-async function* watchFeed<Kind extends FeedKind>(
+/** Ends with the signal or when there is nothing to watch. */
+async function* iterate<Kind extends FeedKind>(
   hub: Hub,
-  { feed, seen }: { readonly feed: FeedRef<Kind>; readonly seen: number | null },
+  watched: Watched<Kind>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<TrackedEnvelope<Feeds[Kind]['message']>> {
   const waiting: FeedUpdate<Kind>[] = [];
   let wake: () => void = () => undefined;
   const subscription = orThrow(
     await hub.watch<Kind>({
-      feed,
-      seenVersion: seen,
+      ...watched,
       deliver(update) {
         waiting.push(update);
         wake();
@@ -62,14 +74,22 @@ async function* watchFeed<Kind extends FeedKind>(
   }
 }
 
+function liveFeed<Kind extends FeedKind>(
+  hub: Hub,
+  watched: Watched<Kind>,
+  signal: AbortSignal | undefined,
+): LiveFeed<Kind> {
+  return Object.assign(iterate(hub, watched, signal), { watched });
+}
+
 /** What everybody with the invite link sees. */
 export function watchSession(
   hub: Hub,
   input: Resume & { readonly sessionId: string },
   signal?: AbortSignal,
-): AsyncGenerator<TrackedEnvelope<SessionFeedMessage>> {
+): LiveFeed<'session'> {
   const feed = { kind: 'session', sessionId: input.sessionId, teamId: null } as const;
-  return watchFeed<'session'>(hub, { feed, seen: seenVersion(input) }, signal);
+  return liveFeed<'session'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
 }
 
 /** What one team's devices see beside it. */
@@ -77,9 +97,9 @@ export function watchTeam(
   hub: Hub,
   input: Resume & { readonly sessionId: string; readonly teamId: string },
   signal?: AbortSignal,
-): AsyncGenerator<TrackedEnvelope<TeamFeedMessage>> {
+): LiveFeed<'team'> {
   const feed = { kind: 'team', sessionId: input.sessionId, teamId: input.teamId } as const;
-  return watchFeed<'team'>(hub, { feed, seen: seenVersion(input) }, signal);
+  return liveFeed<'team'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
 }
 
 /** What the owner's screens see. */
@@ -87,7 +107,7 @@ export function watchQuizmaster(
   hub: Hub,
   input: Resume & { readonly sessionId: string },
   signal?: AbortSignal,
-): AsyncGenerator<TrackedEnvelope<QuizmasterFeedMessage>> {
+): LiveFeed<'quizmaster'> {
   const feed = { kind: 'quizmaster', sessionId: input.sessionId, teamId: null } as const;
-  return watchFeed<'quizmaster'>(hub, { feed, seen: seenVersion(input) }, signal);
+  return liveFeed<'quizmaster'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
 }

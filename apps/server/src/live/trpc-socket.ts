@@ -1,36 +1,75 @@
-import { applyWSSHandler } from '@trpc/server/adapters/ws';
 import { WebSocketServer } from 'ws';
-import { appRouter } from '../app-router';
+import type { TRPCError } from '@trpc/server';
 import { contextFactory } from '../context';
 import type { Deps } from '../deps';
 import { isOwnOrigin, socketCaller, type DoorOptions } from '../http/caller-of';
 import { logFault } from '../http/log-fault';
 import type { SocketRoute } from '../http/upgrade';
+import { serveTrpcSocket, type TrpcConnection, type TrpcDoor } from './feed-connection';
+import { keepHandshake } from './feed-handshake';
+import { keepAlive } from './keep-alive';
+import { createLaggards } from './laggards';
+import { createStockAdapter } from './stock-adapter';
 
-const MAX_FRAME_BYTES = 1024 * 1024;
+export interface TrpcSocketOptions extends DoorOptions {
+  /** How long a device may say nothing before it is asked whether it is still there. */
+  readonly pingMs?: number;
+}
+
+/** Programs and the app upload over HTTP. */
+const MAX_FRAME_BYTES = 16 * 1024;
 const PING_MS = 25_000;
-const PONG_WAIT_MS = 10_000;
 const RESTARTING = 1001;
+/** A whole pub that comes back in the same instant would only wait for itself. */
+const RECONNECTS_AT_ONCE = 200;
+const BETWEEN_RECONNECTS_MS = 20;
 
-/** tRPC over WebSocket, through tRPC's own adapter. */
-export function createTrpcSocket(deps: Deps, options: DoorOptions): SocketRoute {
+function askToReconnect(connections: ReadonlySet<TrpcConnection>): void {
+  const waiting = [...connections];
+  function askSome(): void {
+    for (const connection of waiting.splice(0, RECONNECTS_AT_ONCE)) connection.askToReconnect();
+    if (waiting.length > 0) setTimeout(askSome, BETWEEN_RECONNECTS_MS).unref();
+  }
+  askSome();
+}
+
+/** tRPC over WebSocket: the hot feeds straight from the hub, everything else through tRPC's own adapter. */
+export function createTrpcSocket(
+  deps: Deps,
+  { pingMs = PING_MS, ...options }: TrpcSocketOptions,
+): SocketRoute {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const createContext = contextFactory(deps);
-  const adapter = applyWSSHandler({
-    wss,
-    router: appRouter,
-    createContext: ({ req, info }) => createContext(socketCaller(req, options, info.connectionParams)),
-    keepAlive: { enabled: true, pingMs: PING_MS, pongWaitMs: PONG_WAIT_MS },
-    onError({ error, path }) {
-      if (error.code === 'INTERNAL_SERVER_ERROR')
-        logFault(deps.log, error.cause ?? error, `trpc ${path ?? ''}`);
-    },
+  const connections = new Set<TrpcConnection>();
+
+  function onError({ error, path }: { readonly error: TRPCError; readonly path?: string | undefined }): void {
+    if (error.code === 'INTERNAL_SERVER_ERROR')
+      logFault(deps.log, error.cause ?? error, `trpc ${path ?? ''}`);
+  }
+
+  const door: TrpcDoor = {
+    deps,
+    options,
+    laggards: createLaggards(),
+    onError,
+    openStock: createStockAdapter({
+      createContext: ({ req, info }) => createContext(socketCaller(req, options, info.connectionParams)),
+      onError,
+    }),
+  };
+  wss.on('connection', (socket, req) => {
+    const connection = serveTrpcSocket(door, socket, keepHandshake(req));
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
   });
+  const keptAlive = keepAlive(connections, pingMs);
+
   return {
     wss,
     mayOpen: (req) => isOwnOrigin(req, options),
-    askToReconnect: () => adapter.broadcastReconnectNotification(),
+    askToReconnect: () => askToReconnect(connections),
     closeAll() {
+      keptAlive.stop();
       for (const client of wss.clients) client.close(RESTARTING, 'restarting');
     },
   };

@@ -1,9 +1,13 @@
 import type { SessionState } from '@pubquiz/core';
-import { createSessionChannel, type Published, type SessionChannel } from './session-channel';
+import {
+  createSessionChannel,
+  type Published,
+  type SessionChannel,
+  type SessionChannelOptions,
+} from './session-channel';
 
-export interface WatchOptions {
+export interface WatchOptions extends SessionChannelOptions {
   readonly sessionId: string;
-  readonly publicUrl: string;
   readonly load: (sessionId: string) => Promise<SessionState | null>;
   /** The Session is gone: nobody can watch it any more. */
   readonly onGone: () => void;
@@ -77,7 +81,7 @@ export function watchSessionState(options: WatchOptions): WatchedSession {
       options.onGone();
       return null;
     }
-    if (channel === null) channel = createSessionChannel(state, options.publicUrl);
+    if (channel === null) channel = createSessionChannel(state, options);
     else if (state.session.version > channel.state().session.version) channel.replace(state);
     // The database knows best; what was published while it was read is still waiting.
     newest = Math.max(channel.state().session.version, ...waiting.keys());

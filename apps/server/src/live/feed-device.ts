@@ -1,0 +1,75 @@
+import type { Result } from '@pubquiz/core';
+import type { WebSocket } from 'ws';
+import type { FeedKind, FeedUpdate } from './feed-update';
+import { dataFrame, stoppedFrame, type RequestId } from './feed-frames';
+import type { Hub, Subscription, Watch } from './hub';
+import { MOST_UNSENT_BYTES, type Laggards } from './laggards';
+
+/** One subscription of one device, fed by the hub's bytes. */
+export interface FeedDevice {
+  readonly id: RequestId;
+  /** Starts to send; refused as the hub refuses. */
+  watch<Kind extends FeedKind>(hub: Hub, watched: Omit<Watch<Kind>, 'deliver'>): Promise<Result<unknown>>;
+  /** Sends nothing any more. */
+  stop(): void;
+}
+
+export interface FeedDeviceOptions {
+  readonly id: RequestId;
+  readonly socket: WebSocket;
+  readonly laggards: Laggards;
+  /** Session or team are gone, and the device was told. */
+  readonly onGone: (device: FeedDevice) => void;
+}
+
+/** The official client takes text only. */
+const TEXT = { binary: false } as const;
+
+export function createFeedDevice({ id, socket, laggards, onGone }: FeedDeviceOptions): FeedDevice {
+  let subscription: Subscription<FeedKind> | null = null;
+  let isStopped = false;
+  /** The last thing that it was not told; only the end matters, anything else is in the present state. */
+  let missed: FeedUpdate | null = null;
+  let lastFrameBytes = 0;
+
+  function send(update: FeedUpdate): void {
+    const frame = dataFrame(id, update);
+    lastFrameBytes = frame.length;
+    socket.send(frame, TEXT);
+    if (update.message.kind !== 'gone') return;
+    socket.send(stoppedFrame(id));
+    onGone(device);
+  }
+
+  function catchUp(): void {
+    const latest = missed?.message.kind === 'gone' ? missed : (subscription?.present() ?? null);
+    missed = null;
+    if (!isStopped && latest !== null) send(latest);
+  }
+
+  function deliver(update: FeedUpdate): void {
+    if (isStopped) return;
+    if (missed === null && socket.bufferedAmount <= MOST_UNSENT_BYTES) {
+      send(update);
+      return;
+    }
+    if (missed === null) laggards.add({ socket, lastFrameBytes, catchUp });
+    missed = update;
+  }
+
+  const device: FeedDevice = {
+    id,
+    async watch(hub, watched) {
+      const outcome = await hub.watch({ ...watched, deliver });
+      if (!outcome.ok) return outcome;
+      subscription = outcome.value;
+      if (isStopped) subscription.stop();
+      return outcome;
+    },
+    stop() {
+      isStopped = true;
+      subscription?.stop();
+    },
+  };
+  return device;
+}

@@ -1,0 +1,50 @@
+import type { FeedUpdate } from './feed-update';
+
+/** How a client names one of its subscriptions. */
+export type RequestId = number | string;
+
+/** The end of an update's frame, and the whole frame for each id that asked. */
+interface Frames {
+  readonly tail: Buffer;
+  readonly byId: Map<RequestId, Buffer>;
+}
+
+const framesOf = new WeakMap<FeedUpdate, Frames>();
+
+function resultFrame(id: RequestId, type: 'started' | 'stopped'): string {
+  return `{"id":${JSON.stringify(id)},"result":{"type":"${type}"}}`;
+}
+
+/** Says that a subscription runs. */
+export function startedFrame(id: RequestId): string {
+  return resultFrame(id, 'started');
+}
+
+/** Says that a subscription has ended. */
+export function stoppedFrame(id: RequestId): string {
+  return resultFrame(id, 'stopped');
+}
+
+function framesFor(update: FeedUpdate): Frames {
+  const known = framesOf.get(update);
+  if (known) return known;
+  const version = JSON.stringify(String(update.version));
+  const tail = Buffer.from(`"id":${version},"data":{"id":${version},"data":${update.json()}}}}`);
+  const frames = { tail, byId: new Map<RequestId, Buffer>() };
+  framesOf.set(update, frames);
+  return frames;
+}
+
+/**
+ * An update as tRPC sends a tracked value. The bytes are made once: phones count their subscriptions alike, so that a
+ * crowd shares a few ids.
+ */
+export function dataFrame(id: RequestId, update: FeedUpdate): Buffer {
+  const frames = framesFor(update);
+  const known = frames.byId.get(id);
+  if (known) return known;
+  const head = Buffer.from(`{"id":${JSON.stringify(id)},"result":{"type":"data",`);
+  const frame = Buffer.concat([head, frames.tail]);
+  frames.byId.set(id, frame);
+  return frame;
+}

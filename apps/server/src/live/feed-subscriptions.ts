@@ -1,0 +1,117 @@
+import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
+import type { WebSocket } from 'ws';
+import { appRouter } from '../app-router';
+import type { Context } from '../context';
+import type { Deps } from '../deps';
+import { orThrow, toTrpcError } from '../refusal-error';
+import { createFeedDevice, type FeedDevice } from './feed-device';
+import { startedFrame, stoppedFrame, type RequestId } from './feed-frames';
+import type { FeedRequest } from './feed-request';
+import type { FeedKind } from './feed-update';
+import type { Laggards } from './laggards';
+import type { LiveFeed } from './trpc-feed';
+
+/** What all sockets share. */
+export interface FeedDoor {
+  readonly deps: Deps;
+  readonly laggards: Laggards;
+  readonly onError: (fault: { readonly error: TRPCError; readonly path?: string | undefined }) => void;
+}
+
+/** The feeds that one socket follows. */
+export interface FeedSubscriptions {
+  /** Starts a feed, or sends the error that tRPC's own adapter would send. */
+  start(request: FeedRequest, ctx: Context): Promise<void>;
+  /** Ends a feed; false when the id is none of these. */
+  stop(id: RequestId): boolean;
+  stopAll(): void;
+}
+
+const MOST_SUBSCRIPTIONS = 20;
+const { _config: config } = appRouter._def;
+
+/** Asks the procedure, which checks input and permission, for the feed. */
+async function feedOf({ path, input }: FeedRequest, ctx: Context): Promise<LiveFeed<FeedKind>> {
+  return (await callTRPCProcedure({
+    router: appRouter,
+    path,
+    getRawInput: () => Promise.resolve(input),
+    ctx,
+    type: 'subscription',
+    signal: undefined,
+    batchIndex: 0,
+  })) as LiveFeed<FeedKind>;
+}
+
+export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): FeedSubscriptions {
+  let devices: readonly FeedDevice[] = [];
+
+  function drop(device: FeedDevice): void {
+    devices = devices.filter((each) => each !== device);
+    device.stop();
+  }
+
+  function sendError({ id, path, input }: FeedRequest, ctx: Context, cause: unknown): void {
+    const error = getTRPCErrorFromUnknown(cause);
+    door.onError({ error, path });
+    const shape = getTRPCErrorShape({ config, error, type: 'subscription', path, input, ctx });
+    socket.send(JSON.stringify({ id, error: shape }));
+  }
+
+  /** Refuses what a socket may not have, before anything is looked up. */
+  function checkRoom(id: RequestId): void {
+    if (devices.some((device) => device.id === id)) {
+      throw new TRPCError({ code: 'BAD_REQUEST', message: `Duplicate id ${String(id)}` });
+    }
+    if (devices.length >= MOST_SUBSCRIPTIONS) {
+      const message = `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions`;
+      throw toTrpcError({ code: 'too-many-requests', message });
+    }
+  }
+
+  async function watch(device: FeedDevice, request: FeedRequest, ctx: Context): Promise<void> {
+    const { watched } = await feedOf(request, ctx);
+    if (!devices.includes(device)) return;
+    socket.send(startedFrame(request.id));
+    try {
+      orThrow(await device.watch(door.deps.hub, watched));
+    } catch (error) {
+      if (!devices.includes(device)) return;
+      sendError(request, ctx, error);
+      socket.send(stoppedFrame(request.id));
+      drop(device);
+    }
+  }
+
+  return {
+    async start(request, ctx) {
+      try {
+        checkRoom(request.id);
+        const device = createFeedDevice({
+          id: request.id,
+          socket,
+          laggards: door.laggards,
+          onGone: drop,
+        });
+        devices = [...devices, device];
+        await watch(device, request, ctx).catch((error: unknown) => {
+          drop(device);
+          throw error;
+        });
+      } catch (error) {
+        if (socket.readyState === socket.OPEN) sendError(request, ctx, error);
+      }
+    },
+    stop(id) {
+      const device = devices.find((each) => each.id === id);
+      if (!device) return false;
+      drop(device);
+      socket.send(stoppedFrame(id));
+      return true;
+    },
+    stopAll() {
+      for (const device of devices) device.stop();
+      devices = [];
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { SessionFeedMessage, SessionState } from '@pubquiz/core';
+import { anEvening, aQuestion, notAsked } from '@pubquiz/core/testing/builders';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { createFeedDevice } from './feed-device';
+import { createHub, type Hub } from './hub';
+import { createLaggards, MOST_UNSENT_BYTES, type Laggards } from './laggards';
+
+const SESSION_ID = 'session-1';
+
+let wss: WebSocketServer;
+let laggards: Laggards;
+let hub: Hub;
+let evening: SessionState;
+
+/** The question that everybody sees, so long that a few fill every buffer between server and phone. */
+function ask(version: number, length: number): SessionState {
+  const question = aQuestion('q1', { question: `${version} `.padEnd(length, '?') });
+  return anEvening({
+    sessionStatus: 'askQuestions',
+    currentQuestionId: 'q1',
+    version,
+    questions: [{ ...notAsked(question), askedOrdinal: 1 }],
+  });
+}
+
+async function show(state: SessionState): Promise<void> {
+  evening = state;
+  hub.notice(SESSION_ID, state.session.version);
+  await vi.waitFor(() => expect(hub.stateOf(SESSION_ID)?.session.version).toBe(state.session.version));
+}
+
+interface Phone {
+  readonly phone: WebSocket;
+  readonly server: WebSocket;
+  readonly versions: () => readonly [string, number][];
+}
+
+async function aPhone(): Promise<Phone> {
+  const arriving = once(wss, 'connection') as Promise<[WebSocket]>;
+  const phone = new WebSocket(`ws://127.0.0.1:${(wss.address() as AddressInfo).port}`);
+  const messages: SessionFeedMessage[] = [];
+  phone.on('message', (data: Buffer) => {
+    const { result } = JSON.parse(data.toString('utf8')) as {
+      result: { data: { data: SessionFeedMessage } };
+    };
+    messages.push(result.data.data);
+  });
+  const [[server]] = await Promise.all([arriving, once(phone, 'open')]);
+  const device = createFeedDevice({ id: 1, socket: server, laggards, onGone: () => undefined });
+  const feed = { kind: 'session', sessionId: SESSION_ID, teamId: null } as const;
+  expect(await device.watch(hub, { feed, seenVersion: null })).toMatchObject({ ok: true });
+  return {
+    phone,
+    server,
+    versions: () => messages.map(({ kind, version }) => [kind, version] as const).map(([k, v]) => [k, v]),
+  };
+}
+
+beforeEach(async () => {
+  wss = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(wss, 'listening');
+  laggards = createLaggards();
+  evening = ask(1, 100);
+  hub = createHub({
+    publicUrl: 'https://quiz.example.org',
+    load: () => Promise.resolve(evening),
+    hint: () => undefined,
+    onError: (error) => {
+      throw error;
+    },
+  });
+});
+
+afterEach(async () => {
+  hub.stop();
+  for (const client of wss.clients) client.terminate();
+  wss.close();
+  await once(wss, 'close');
+});
+
+describe('a slow device', () => {
+  test('gets the present state in place of every step to it, while others miss nothing', async () => {
+    const slow = await aPhone();
+    const fast = await aPhone();
+    await vi.waitFor(() => expect(slow.versions()).toHaveLength(1));
+    slow.phone.pause();
+    let version = 1;
+    while (laggards.size() === 0 && version < 60) {
+      version += 1;
+      await show(ask(version, 1_000_000));
+      await vi.waitFor(() => expect(fast.versions()).toHaveLength(version));
+    }
+    for (let step = 0; step < 3; step += 1) {
+      version += 1;
+      await show(ask(version, 100));
+    }
+    expect(slow.server.bufferedAmount).toBeGreaterThan(MOST_UNSENT_BYTES);
+    slow.phone.resume();
+    await vi.waitFor(() => expect(slow.versions().at(-1)).toEqual(['state', version]), { timeout: 5000 });
+    expect(slow.versions().length).toBeLessThan(version - 2);
+    await vi.waitFor(() => expect(fast.versions().at(-1)).toEqual(['patch', version]));
+    expect(fast.versions()).toHaveLength(version);
+
+    await show(ask(version + 1, 100));
+    await vi.waitFor(() => expect(slow.versions().at(-1)).toEqual(['patch', version + 1]));
+  });
+
+  test('is sent away with "try again later" when far too much waits for it', async () => {
+    const { phone, server } = await aPhone();
+    phone.pause();
+    const closing = once(server, 'close') as Promise<[number]>;
+    // What other calls of the same socket have answered.
+    while (server.bufferedAmount < 3 * 1024 * 1024) server.send('x'.repeat(1024 * 1024), { binary: false });
+    await show(ask(2, 100));
+    await vi.waitFor(() => expect(server.readyState).toBe(WebSocket.CLOSING));
+    phone.removeAllListeners('message');
+    phone.resume();
+    expect((await closing)[0]).toBe(1013);
+  });
+});
