@@ -104,7 +104,7 @@ test('[TEAM-16] questions are listed newest first', () => {
   expect(names).toEqual(['Question 31 point', 'Question 21 point', 'Question 11 point']);
 });
 
-test('[TEAM-14] [TEAM-21] the secretary types, submits, and reads Submitted once the server has it', async () => {
+test('[TEAM-14] [TEAM-18] [TEAM-21] the secretary types, submits, and reads Submitted once the server has it', async () => {
   const user = userEvent.setup();
   const session = aSession([aQuestion(1)]);
   const { calls } = renderTeamPart(<Page session={session} team={writing()} />, savingServer());

@@ -167,6 +167,17 @@ test('[TEAM-38] a forced save goes out with nothing to say', async () => {
   expect(server.calls).toEqual([[]]);
 });
 
+test('[TEAM-38] a forced save that did not get through is sent again', async () => {
+  const [sync, server] = await startSync();
+  server.answer = () => Promise.reject(new Error('Failed to fetch'));
+  sync.flush(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sync.getState().isUnreachable).toBe(true);
+  server.answer = () => Promise.resolve({});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sync.getState().isUnreachable).toBe(false);
+});
+
 test('what an earlier visit could not send is sent first, numbered as it was', async () => {
   const content = { kind: 'text', answer: 'from before', selectedIndexes: [], isConfirmed: true } as const;
   const kept: KeptOutbox = {

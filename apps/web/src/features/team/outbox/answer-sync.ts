@@ -129,6 +129,7 @@ export function createAnswerSync(options: AnswerSyncOptions): AnswerSync {
     const sent = pendingEntries(state.outbox);
     if (state.isSending || !isRunning || !state.outbox.isRestored) return;
     if (sent.length === 0 && !isForcedNext) return;
+    const wasForced = isForcedNext;
     isForcedNext = false;
     isUrgentNext = false;
     set({ isSending: true });
@@ -139,6 +140,7 @@ export function createAnswerSync(options: AnswerSyncOptions): AnswerSync {
       waitMs = takeSuccess();
     } catch (error) {
       waitMs = takeFailure(error, sent);
+      isForcedNext ||= wasForced && failures > 0;
     }
     set({ isSending: false, isUnreachable: failures > 0 });
     planNext(waitMs);

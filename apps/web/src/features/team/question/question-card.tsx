@@ -55,8 +55,9 @@ export function QuestionCard(props: QuestionCardProps) {
       className={names.join(' ')}
       tabIndex={-1}
       aria-labelledby={id}
-      onFocus={() => {
-        actions.focus(questionId);
+      onFocus={({ target, currentTarget }) => {
+        // The page may have put the focus on the card itself: nobody has it in hand then.
+        actions.focus(target === currentTarget ? null : questionId);
       }}
       onBlur={() => {
         actions.focus(null);

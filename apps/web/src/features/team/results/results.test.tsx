@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { renderTeamPart } from '../testing/render-team-part';
 import { aQuestion, aSession, aTeam, someMetadata } from '../testing/team-builders';
 import { QuestionOutcome } from './question-outcome';
@@ -56,6 +57,18 @@ test('[TEAM-31] the share text has the quiz, the winner, the score and what was 
   const link = screen.getByRole('link', { name: /Tweet/ });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   for (const part of ['Thursday Quiz', 'Quizzly Bears', '9', '10']) expect(text).toContain(part);
+});
+
+test('[ANALYTICS-9] sharing is counted', async () => {
+  const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  renderTeamPart(<Results session={session} team={team(1)} />);
+  const link = screen.getByRole('link', { name: /Tweet/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(post).toHaveBeenCalledWith(
+    '/trpc/analytics.log',
+    expect.objectContaining({ body: JSON.stringify({ name: 'share' }) }),
+  );
 });
 
 test('[TEAM-28] popular questions come most liked first', () => {
