@@ -1,6 +1,8 @@
-/** What pages count, by the names of the documents (ANALYTICS-2 to ANALYTICS-10); logging in and signing up the server counts. */
+/** What pages count, by the names of the documents (ANALYTICS-2 to ANALYTICS-10). */
 export type EventName =
   | 'page_view'
+  | 'login'
+  | 'sign_up'
   | 'create_quiz'
   | 'edit_quiz'
   | 'save_quiz'

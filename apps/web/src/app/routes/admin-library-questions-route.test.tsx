@@ -76,8 +76,8 @@ test('[ADMIN-9][ADMIN-11] the filter is sent once it rests, and both counts are 
 
 test('[ADMIN-10] an invalid expression is called so', async () => {
   const user = await openEditor({
-    'admin.libraryQuestionsPage': (({ filter }: { readonly filter: string }) =>
-      filter === '' ? aPart() : aPart([], 0)),
+    'admin.libraryQuestionsPage': ({ filter }: { readonly filter: string }) =>
+      filter === '' ? aPart() : aPart([], 0),
   });
   await user.type(screen.getByLabelText('Filter'), '(');
   expect(screen.getByText('This is no regular expression: it matches nothing.')).toBeDefined();

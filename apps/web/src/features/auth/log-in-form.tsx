@@ -3,6 +3,7 @@ import { Checkbox } from '@pubquiz/ui/checkbox';
 import { TextField } from '@pubquiz/ui/text-field';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { logEvent } from '../../lib/analytics';
 import { paths } from '../../lib/paths';
 import { trpc } from '../../lib/trpc';
 import { AuthCard } from './auth-card';
@@ -26,6 +27,7 @@ export function LogInForm() {
     try {
       const answer: unknown = await logIn.mutateAsync({ username, password });
       if (!namesAnAccount(answer)) throw new NoAccountError();
+      logEvent('login');
       rememberUsername(isRemembered ? username.trim() : null);
       await afterAuth();
     } catch (failure) {

@@ -3,6 +3,7 @@ import { Checkbox } from '@pubquiz/ui/checkbox';
 import { TextField } from '@pubquiz/ui/text-field';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { logEvent } from '../../lib/analytics';
 import { paths } from '../../lib/paths';
 import { trpc } from '../../lib/trpc';
 import { AuthCard } from './auth-card';
@@ -38,6 +39,7 @@ export function SignUpForm() {
     try {
       const answer: unknown = await signUp.mutateAsync(fields);
       if (!namesAnAccount(answer)) throw new MalformedAnswerError();
+      logEvent('sign_up');
       if (isRemembered) rememberUsername(fields.username.trim());
       await afterAuth();
     } catch (failure) {
