@@ -158,7 +158,7 @@ describe('logging in and out', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error });
   });
 
-  test('[REST-12, REST-9] a log-out is 204, clears the cookie and leaves the account; the id is dead', async () => {
+  test('[REST-12, REST-9, D21] a log-out is 204, clears the cookie and leaves the account; the id is dead', async () => {
     const { userSessionId } = (await signUp('leaving@example.org')).body;
     const { status, headers } = await rest.delete(`${LOG_IN}/${userSessionId}`);
     expect(status).toBe(204);

@@ -173,6 +173,19 @@ describe('the documents agree with the wire contract', () => {
 });
 
 describe('the documents', () => {
+  test.each(['examples.md', 'event-socket.md'])(
+    '[REST-4] every path in docs/api/%s is a documented one',
+    (name) => {
+      const text = readFileSync(new URL(`../../../docs/api/${name}`, import.meta.url), 'utf8');
+      const known = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}'));
+      const used = [...text.matchAll(/(?:\$URL| )(\/api\/[\w\-/${}]+)/g)].map(([, path = '']) =>
+        path.replaceAll(/\{\w+\}|\$[A-Z_]+/g, '{}'),
+      );
+      expect(used).not.toEqual([]);
+      expect(used.filter((path) => !known.includes(path))).toEqual([]);
+    },
+  );
+
   test('[REST-9] /api/openapi.json is this OpenAPI 3.1 document, with references that lead somewhere', async () => {
     const answer = await get('/api/openapi.json');
     expect(answer.status).toBe(200);
