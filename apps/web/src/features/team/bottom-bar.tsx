@@ -28,31 +28,32 @@ export function BottomBar(props: BottomBarProps) {
   );
   const points = pointsWords(teamTotal(scores), session.totalPointsPossible);
   return (
-    <div className="team-bottom" aria-live="polite">
+    <div className="team-bottom">
       {props.children}
-      {(isAway || hasUnsent) && (
-        <Banner tone="info" icon={<CloudOff />} className="team-away">
-          {hasUnsent
-            ? 'Saved on this phone. We send it when the network is back.'
-            : 'No connection at the moment. We keep trying.'}
-        </Banner>
-      )}
-      {isConfirmingAnswers && remainingCount > 0 && (
-        <Banner
-          tone="warning"
-
-          title={`Please answer and Submit all ${remainingCount} remaining questions!`}
-          actions={
-            <Button variant="primary" size="large" onClick={onSubmitRemaining}>
-              Submit Remaining
-            </Button>
-          }
-        />
-      )}
-      {isRevealingScoring && <Banner tone="success" icon={<Trophy />} title={`Your team has ${points}`} />}
-      {hasRevealedLeaderboard && (
-        <Banner tone="success" icon={<Trophy />} title={`${placeWords(scores)}, ${points}`} />
-      )}
+      <div className="team-banners" aria-live="polite">
+        {(isAway || hasUnsent) && (
+          <Banner tone="info" icon={<CloudOff />} className="team-away">
+            {hasUnsent
+              ? 'Saved on this phone. We send it when the network is back.'
+              : 'No connection at the moment. We keep trying.'}
+          </Banner>
+        )}
+        {isConfirmingAnswers && remainingCount > 0 && (
+          <Banner
+            tone="warning"
+            title={`Please answer and Submit all ${remainingCount} remaining questions!`}
+            actions={
+              <Button variant="primary" size="large" onClick={onSubmitRemaining}>
+                Submit Remaining
+              </Button>
+            }
+          />
+        )}
+        {isRevealingScoring && <Banner tone="success" icon={<Trophy />} title={`Your team has ${points}`} />}
+        {hasRevealedLeaderboard && (
+          <Banner tone="success" icon={<Trophy />} title={`${placeWords(scores)}, ${points}`} />
+        )}
+      </div>
     </div>
   );
 }

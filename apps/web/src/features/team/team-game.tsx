@@ -93,7 +93,11 @@ export function TeamGame({ session, team, answers, isPeek, isAway, sessionId, te
             highlightedId={highlightedId}
             actions={actions}
           />
-          <ThisScreen isWriter={isWriter} becomeSecretary={takesAnswers ? null : become}>
+          <ThisScreen
+            isWriter={isWriter}
+            isRunning={!flags.isFinished}
+            becomeSecretary={takesAnswers ? null : become}
+          >
             <TeamLink sessionId={sessionId} teamId={teamId} />
           </ThisScreen>
         </div>

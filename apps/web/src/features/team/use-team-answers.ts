@@ -6,7 +6,7 @@ import { FIRST_TEAM_SAVE_MS } from '../../lib/timing';
 import { trpc } from '../../lib/trpc';
 import { createAnswerSync, type AnswerSync, type SyncState } from './outbox/answer-sync';
 import { storedAnswer, type StoredAnswer } from './outbox/outbox';
-import { createOutboxStore } from './outbox/outbox-store';
+import { createOutboxStore } from './outbox/lazy-outbox-store';
 import { logFailure } from './log-failure';
 
 /** A save that takes longer is given up and sent again, with the same number. */

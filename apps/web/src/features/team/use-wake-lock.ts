@@ -18,13 +18,13 @@ export interface ScreenLock {
   readonly setOn: (isOn: boolean) => void;
 }
 
-/** Keeps the screen on while the page is up, as long as the team wants that. */
-export function useWakeLock(): ScreenLock {
+/** Keeps the screen on while the quiz is running, as long as the team wants that. */
+export function useWakeLock(isRunning: boolean): ScreenLock {
   const isSupported = 'wakeLock' in navigator;
   const [isOn, setIsOn] = useState(isWanted);
 
   useEffect(() => {
-    if (!isSupported || !isOn) return;
+    if (!isSupported || !isOn || !isRunning) return;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     // The browser lets go of the lock whenever the page is hidden, and may refuse it on a low battery.
@@ -45,7 +45,7 @@ export function useWakeLock(): ScreenLock {
       document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
-  }, [isSupported, isOn]);
+  }, [isSupported, isOn, isRunning]);
 
   return {
     isSupported,
