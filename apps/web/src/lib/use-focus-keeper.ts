@@ -32,7 +32,8 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
       home = control === null ? null : homeOf(control);
     };
     const keep = () => {
-      if (home === null || !hasLostFocus()) return;
+      // Behind an open dialog or popover the page is inert, and the focus is theirs.
+      if (home === null || !hasLostFocus() || page.closest('[inert], [aria-hidden="true"]')) return;
       const isThere = home.isConnected && page.contains(home);
       (isThere ? home : page.querySelector<HTMLElement>(HOME))?.focus({ preventScroll: true });
     };

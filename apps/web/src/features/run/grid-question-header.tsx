@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { MasterQuestion } from '@pubquiz/core';
+import { VisuallyHidden } from '@pubquiz/ui/visually-hidden';
 
 export interface GridQuestionHeaderProps {
   readonly question: MasterQuestion;
@@ -11,14 +12,11 @@ export interface GridQuestionHeaderProps {
   readonly onSelect: () => void;
 }
 
-function progressWords({ question, isSelected, isCurrent }: GridQuestionHeaderProps): string {
-  const words = [
-    question.askedOrdinal === null ? 'not asked' : 'asked',
-    ...(isCurrent ? ['current'] : []),
-    ...(question.isRevealed ? ['revealed'] : []),
-    ...(isSelected ? ['selected'] : []),
-  ];
-  return words.join(', ');
+/** What the marks leave unsaid. */
+function progressWords({ question, isSelected }: GridQuestionHeaderProps): string {
+  return [question.askedOrdinal === null ? 'not asked' : 'asked', ...(isSelected ? ['selected'] : [])].join(
+    ', ',
+  );
 }
 
 /** The head of a column with its progress marks: selected, current, asked, revealed (RUN-10, RUN-13). */
@@ -34,17 +32,17 @@ export function GridQuestionHeader(props: GridQuestionHeaderProps) {
         type="button"
         disabled={!isAsked}
         aria-pressed={isSelected}
-        aria-label={`Question ${question.askedOrdinal ?? columnIndex - 1}: ${progressWords(props)}`}
         title={question.question.question}
         onClick={onSelect}
       >
-        <span className="run-grid-question-number">Q{question.askedOrdinal ?? columnIndex - 1}</span>
-        {isCurrent && <span className="run-grid-mark">Current</span>}
+        <span className="run-grid-question-number">Q{question.askedOrdinal ?? columnIndex - 1}</span>{' '}
+        {isCurrent && <span className="run-grid-mark">Current</span>}{' '}
         {question.isRevealed && (
           <span className="run-grid-mark run-grid-mark-revealed">
             <Eye size={14} aria-hidden="true" /> Revealed
           </span>
         )}
+        <VisuallyHidden>, {progressWords(props)}</VisuallyHidden>
       </button>
     </div>
   );

@@ -18,7 +18,11 @@ export interface TopBarProps {
 export function TopBar({ children, isAccountMenuHidden = false, isSlim = false }: TopBarProps) {
   return (
     <header className={isSlim ? 'shell-bar shell-bar-slim' : 'shell-bar'}>
-      <Link to={paths.home()} className="shell-logo" aria-label="Pub Quiz, home">
+      <Link
+        to={paths.home()}
+        className="shell-logo"
+        aria-label={isSlim ? 'Pub Quiz, home' : 'Pub Quiz beta, home'}
+      >
         <Logo />
         {!isSlim && <span className="shell-logo-name">Pub Quiz</span>}
         {!isSlim && <span className="shell-beta">beta</span>}
