@@ -9,10 +9,13 @@ export interface LogInAttempt {
 
 /** The rate limits of wire contract 1.2; each answers a refusal once its allowance is used up. Kept per process. */
 export interface RateLimits {
-  /** Before a password is checked: refuses while too many wrong ones came from this address. */
+  /**
+   * Before a password is checked: refuses while too many wrong ones came from this address. It counts as wrong until
+   * it is known to be right, so that guesses sent all at once are counted, too.
+   */
   passwordCheck(attempt: LogInAttempt): Promise<Result<null>>;
-  /** Remembers a wrong password; a right one costs nothing. */
-  wrongPassword(attempt: LogInAttempt): Promise<void>;
+  /** Takes the attempt back: a right password costs nothing. */
+  rightPassword(attempt: LogInAttempt): Promise<void>;
   signUp(address: string): Promise<Result<null>>;
   newGuest(address: string): Promise<Result<null>>;
   joinTeam(sessionId: string): Promise<Result<null>>;
@@ -41,11 +44,6 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<Result<
   }
 }
 
-async function check(limiter: RateLimiterMemory, key: string): Promise<Result<null>> {
-  const used = await limiter.get(key);
-  return used !== null && used.consumedPoints >= limiter.points ? tooMany(used) : ok(null);
-}
-
 /** All limits, counted in memory. */
 export function createRateLimits(): RateLimits {
   const perUsername = new RateLimiterMemory(LIMITS.wrongPasswordPerUsername);
@@ -62,12 +60,12 @@ export function createRateLimits(): RateLimits {
 
   return {
     async passwordCheck(attempt) {
-      const byUsername = await check(perUsername, keyOf(attempt));
-      return byUsername.ok ? check(perAddress, attempt.address) : byUsername;
+      const byUsername = await consume(perUsername, keyOf(attempt));
+      return byUsername.ok ? consume(perAddress, attempt.address) : byUsername;
     },
-    async wrongPassword(attempt) {
-      await consume(perUsername, keyOf(attempt));
-      await consume(perAddress, attempt.address);
+    async rightPassword(attempt) {
+      await perUsername.reward(keyOf(attempt));
+      await perAddress.reward(attempt.address);
     },
     signUp: (address) => consume(signUps, address),
     newGuest: (address) => consume(guests, address),
@@ -84,7 +82,7 @@ export function createNoRateLimits(): RateLimits {
   const allowed = () => Promise.resolve(ok(null));
   return {
     passwordCheck: allowed,
-    wrongPassword: () => Promise.resolve(),
+    rightPassword: () => Promise.resolve(),
     signUp: allowed,
     newGuest: allowed,
     joinTeam: allowed,

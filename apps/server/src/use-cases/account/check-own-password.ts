@@ -19,7 +19,10 @@ export async function checkOwnPassword(
   const allowed = await deps.limits.passwordCheck(attempt);
   if (!allowed.ok) return allowed;
   const passwordHash = await deps.accounts.passwordHash(user.accountId);
-  if (await deps.passwords.verify(passwordHash, password)) return ok(null);
-  await deps.limits.wrongPassword(attempt);
+  const isRight = await deps.passwords.verify(passwordHash, password);
+  if (isRight) {
+    await deps.limits.rightPassword(attempt);
+    return ok(null);
+  }
   return refuse({ code: 'forbidden', message: 'This is not your password' });
 }

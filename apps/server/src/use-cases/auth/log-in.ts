@@ -19,9 +19,9 @@ export async function logIn(
   const known = await deps.accounts.findByUsername(username);
   const isRight = await deps.passwords.verify(known?.passwordHash ?? null, password);
   if (known === null || !isRight) {
-    await deps.limits.wrongPassword(attempt);
     return refuse({ code: 'unauthenticated', message: WRONG_CREDENTIALS });
   }
+  await deps.limits.rightPassword(attempt);
   const { id } = known.account;
   const before = await findCaller(deps, caller);
   await deps.accounts.recordLogIn(id, deps.now());
