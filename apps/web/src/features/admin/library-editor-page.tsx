@@ -1,31 +1,20 @@
-import type { FullLibraryQuestion, QuestionFields } from '@pubquiz/core';
+import type { FullLibraryQuestion } from '@pubquiz/core';
 import { Button } from '@pubquiz/ui/button';
 import { Select } from '@pubquiz/ui/select';
 import { TextField } from '@pubquiz/ui/text-field';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { ClipboardPaste } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
 import { AdminHeading } from './admin-heading';
-import type { QuestionDraft } from './library-draft';
+import type { LibraryEditorParts } from './library-editor-parts';
 import { LibraryQuestionDialog } from './library-question-dialog';
 import { LibraryQuestionTable } from './library-question-table';
 import { ListStart } from './list-start';
 import { useLibraryQuestions } from './use-library-questions';
 import { useSettled } from './use-settled';
 import './library-editor.css';
-
-/** Parts of the quiz editor, which the route brings along. */
-export interface LibraryEditorParts {
-  readonly canPaste: boolean;
-  /** The question on the clipboard; null when there is none, which people have been told. */
-  readonly readClipboardQuestion: () => Promise<QuestionFields | null>;
-  readonly questionForm: (
-    question: QuestionDraft,
-    onChange: (fields: Partial<Omit<QuestionDraft, 'id'>>) => void,
-  ) => ReactNode;
-}
 
 const FILTER_WAIT_MS = 300;
 

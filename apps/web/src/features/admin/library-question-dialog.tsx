@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { CopyQuestionButton } from '../../lib/copy-question-button';
 import { errorText } from '../../lib/error-text';
 import { draftedFields, isSameLibraryDraft, libraryDraftOf } from './library-draft';
-import type { LibraryEditorParts } from './library-editor-page';
+import type { LibraryEditorParts } from './library-editor-parts';
 import { LibraryPreviewDialog } from './library-preview-dialog';
 import type { EditorCatalogue } from './library-question-table';
 import { SortingInput } from './sorting-input';
