@@ -28,6 +28,8 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     };
     // A press beside all controls takes the focus away on purpose.
     const notePress = ({ target }: PointerEvent) => {
+      // Dialogs hang beside the page; when they close, the focus is wanted back here.
+      if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]')) return;
       const control = target instanceof Element && page.contains(target) ? target.closest(FOCUSABLE) : null;
       home = control === null ? null : homeOf(control);
     };

@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['A', 'mark the selected answer correct'],
   ['Z', 'mark it incorrect'],
   ['C', 'current question'],
+  ['Enter, Esc', 'in the grid: to the points of the selected answer, and back'],
 ];
 
 /** The sidebar with the whole evening in a minute (RUN-4). */

@@ -1,4 +1,5 @@
 import { CircleHelp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { SessionStatus } from '@pubquiz/core';
 import { IconButton } from '@pubquiz/ui/icon-button';
 import { Popover } from '@pubquiz/ui/popover';
@@ -7,6 +8,12 @@ import { currentPhase, PHASES } from './model/phases';
 
 /** Where the evening is, with a word of help for each phase (RUN-2, RUN-3). */
 export function PhaseStrip({ status }: { readonly status: SessionStatus }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the strip is wider than the screen.
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (current?.parentElement) current.parentElement.scrollLeft = current.offsetLeft - 48;
+  }, [status]);
   const steps = PHASES.map(({ id, label, help }) => ({
     id,
     label,
@@ -19,5 +26,9 @@ export function PhaseStrip({ status }: { readonly status: SessionStatus }) {
       </Popover>
     ),
   }));
-  return <Steps label="Phases of the quiz" steps={steps} currentId={currentPhase(status)} />;
+  return (
+    <div ref={strip} className="run-phases">
+      <Steps label="Phases of the quiz" steps={steps} currentId={currentPhase(status)} />
+    </div>
+  );
 }

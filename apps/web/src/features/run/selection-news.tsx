@@ -32,7 +32,7 @@ export function SelectionNews(props: SelectionNewsProps) {
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && now !== first) setHasMoved(true);
   return (
-    <div role="status" aria-label="Selected answer">
+    <div className="run-news" role="status" aria-label="Selected answer">
       <VisuallyHidden>{hasMoved ? now : ''}</VisuallyHidden>
     </div>
   );

@@ -24,7 +24,7 @@ export function TopBar({ children, isAccountMenuHidden = false, isSlim = false }
         aria-label={isSlim ? 'Pub Quiz, home' : 'Pub Quiz beta, home'}
       >
         <Logo />
-        {!isSlim && <span className="shell-logo-name">Pub Quiz</span>}
+        {!isSlim && <span className="shell-logo-name">Pub Quiz</span>}{' '}
         {!isSlim && <span className="shell-beta">beta</span>}
       </Link>
       <div className="shell-bar-middle">{children}</div>
