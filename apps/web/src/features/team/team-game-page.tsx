@@ -41,7 +41,7 @@ export function TeamGamePage({ sessionId, teamId }: TeamIds) {
     const invitation = `${paths.invitation(sessionId)}${isPeek ? '?preview=1' : ''}`;
     return <Navigate to={invitation} replace state={{ wasTeamRemoved: true }} />;
   }
-  if (session === undefined || team === undefined || answers.outbox.stored === null) {
+  if (session === undefined || team === undefined || !answers.isReady) {
     return (
       <main className="shell-main">
         <PageSkeleton />

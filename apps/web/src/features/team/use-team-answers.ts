@@ -25,6 +25,8 @@ export interface TeamAnswersInput extends TeamIds {
 
 export interface TeamAnswers extends SyncState {
   readonly isWriter: boolean;
+  /** The server's answers and those of an earlier visit are known: no field is empty that should not be. */
+  readonly isReady: boolean;
   readonly sync: AnswerSync;
 }
 
@@ -82,7 +84,8 @@ export function useTeamAnswers(input: TeamAnswersInput): TeamAnswers {
   const maySaveAll = !isPeek && (isWriter || (sheet !== undefined && writer === null));
   const isInProgress = status !== undefined && sessionFlags(status).isInProgress;
   useSaveAll(sync, maySaveAll && isInProgress, comebacks);
-  return { ...state, isWriter, sync };
+  const isReady = state.outbox.stored !== null && (isPeek || state.outbox.isRestored);
+  return { ...state, isWriter, isReady, sync };
 }
 
 /** Saves three seconds after the page opened (TEAM-38), and whenever the connection comes back (RT-13). */

@@ -211,6 +211,25 @@ test('nothing is sent before the memory of earlier visits is read, and every cha
   expect(texts(server)).toEqual([['early']]);
 });
 
+test('a memory that takes too long is not waited for, and taken up when it comes', async () => {
+  const content = { kind: 'text', answer: 'from before', selectedIndexes: [], isConfirmed: false } as const;
+  let finish: (kept: KeptOutbox) => void = () => {};
+  const [sync, server] = await startSync({
+    ...createMemoryOutboxStore(),
+    load: () => new Promise((resolve) => (finish = resolve)),
+  });
+  type(sync, 'now', 'q-2');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(texts(server)).toEqual([['now']]);
+  finish({
+    lastSequence: 41,
+    pending: { 'q-1': { content: { ...content, sequence: 41 }, vote: null } },
+    refused: {},
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts(server)).toEqual([['now'], ['from before']]);
+});
+
 test('a browser that keeps nothing still sends', async () => {
   const [sync, server] = await startSync({
     load: () => Promise.reject(new Error('no storage')),

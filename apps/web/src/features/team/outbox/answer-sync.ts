@@ -16,6 +16,11 @@ export const SEND_AFTER_TYPING_MS = 300;
 /** Waits between tries while the server can not be reached. */
 export const RETRY_AFTER_MS = [1000, 2000, 4000] as const;
 
+/** A memory that takes longer is taken up whenever it comes. */
+const RESTORE_WITHIN_MS = 3000;
+
+const nothingKept: KeptOutbox = { lastSequence: 0, pending: {}, refused: {} };
+
 /** The outbox and how sending it goes. */
 export interface SyncState {
   readonly outbox: Outbox;
@@ -160,15 +165,21 @@ export function createAnswerSync(options: AnswerSyncOptions): AnswerSync {
     sendIn(0);
   }
 
-  async function restore(): Promise<void> {
-    let kept: KeptOutbox = { lastSequence: 0, pending: {}, refused: {} };
-    try {
-      kept = await store.load();
-    } catch (error) {
-      log(error);
-    }
+  function takeUp(kept: KeptOutbox): void {
     apply({ type: 'restored', kept });
     if (hasPending(state.outbox) || isForcedNext) sendIn(0);
+  }
+
+  async function restore(): Promise<void> {
+    const giveUp = setTimeout(takeUp, RESTORE_WITHIN_MS, nothingKept);
+    try {
+      takeUp(await store.load());
+    } catch (error) {
+      log(error);
+      takeUp(nothingKept);
+    } finally {
+      clearTimeout(giveUp);
+    }
   }
 
   return {
