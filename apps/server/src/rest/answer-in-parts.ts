@@ -1,14 +1,24 @@
 import type { Response } from 'express';
-import { once } from 'node:events';
 import { isRecord } from './mappers/is-record';
 
 function isInParts(answer: unknown): answer is AsyncIterable<Readonly<Record<string, unknown>>> {
   return isRecord(answer) && Symbol.asyncIterator in answer;
 }
 
+/** Waits until a slow reader has taken what was written, or has gone. */
+function drained(response: Response): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      response.off('drain', end).off('close', end);
+      resolve();
+    };
+    response.on('drain', end).on('close', end);
+  });
+}
+
 async function write(response: Response, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
-  await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  await drained(response);
 }
 
 /**
