@@ -30,7 +30,10 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
             </Heading>
             <IconButton label="Close" icon={<X />} onClick={onClose} />
           </header>
-          <div className="pq-drawer-body">{children}</div>
+          {/* Text without a single control is scrolled with the keyboard from here. */}
+          <div className="pq-drawer-body" tabIndex={0}>
+            {children}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -25,7 +25,8 @@ export function PreviewQuestion({ question: asked, isTriviaHidden }: PreviewQues
         </Popover>
       )}
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="As teams see it">
-        <div className="run-preview">
+        {/* Nothing in here is a control: long questions are scrolled with the keyboard from here. */}
+        <div className="run-preview" role="group" aria-label="Preview" tabIndex={0}>
           <Badge tone="info">
             Question {askedOrdinal} · {points} {points === 1 ? 'point' : 'points'}
           </Badge>
