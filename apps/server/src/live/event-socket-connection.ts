@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@pubquiz/db';
 import type { RawData, WebSocket } from 'ws';
 import { logFault } from '../http/log-fault';
 import { errorFrame } from './event-socket-events';
@@ -45,7 +46,11 @@ export function serveEventSocket(deps: EventSocketDeps, socket: WebSocket, cooki
       deps.log.info({ event: refused.event }, 'An event that can not be read was ignored');
       tellError(wish.refusal.message, refused);
     } else {
-      const added = await subscriptions.add(wish.value, refused);
+      const added = await subscriptions.add(wish.value, refused).catch((error: unknown) => {
+        if (isDatabaseAway(error)) return { ok: false, refusal: { message: 'Try again' } } as const;
+        logFault(deps.log, error, 'event socket');
+        return { ok: false, refusal: { message: 'Internal error' } } as const;
+      });
       if (!added.ok) tellError(added.refusal.message, refused);
     }
   }
@@ -57,10 +62,7 @@ export function serveEventSocket(deps: EventSocketDeps, socket: WebSocket, cooki
     }
     work = work
       .then(() => take(textOf(data)))
-      .catch((error: unknown) => {
-        logFault(deps.log, error, 'event socket');
-        tellError('Internal error', { event: null });
-      });
+      .catch((error: unknown) => logFault(deps.log, error, 'event socket'));
   });
   // Too large a frame is answered by the library with close code 1009.
   socket.on('error', () => undefined);

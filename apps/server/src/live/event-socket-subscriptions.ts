@@ -121,7 +121,10 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
       end(key);
       // It counts from now on, so that an end in the middle of its start is not missed.
       active.set(key, { stop: leaveLogin });
-      const watched = await watch(fedBy(wish), key, refused);
+      const watched = await watch(fedBy(wish), key, refused).catch((error: unknown) => {
+        end(key);
+        throw error;
+      });
       if (!watched.ok) {
         end(key);
         return watched;
