@@ -1,6 +1,7 @@
 import { emptyQuestionFields, questionToClipboard } from '@pubquiz/core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './harness/axe';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { eventually, importQuiz, openLobby, press } from './harness/quizmaster';
 import {
@@ -264,6 +265,30 @@ test('[ANALYTICS-1] [ANALYTICS-2] [ANALYTICS-10] what is done is counted in the 
     expect(after.get('sign_up') ?? 0).toBeGreaterThan(0);
   });
   expect(foreign).toEqual([]);
+});
+
+test('[LIB-4] [ADMIN-1] library, account and admin screens keep to WCAG 2.2 AA, and nothing sticks out', async () => {
+  const admin = await devices.open();
+  await admin.goto(`${server.url}/library/questions`);
+  await admin.getByText('The Quiz Question Library is free').waitFor();
+  await expectAccessible(admin, 'library of a guest');
+  await logIn(admin, ADMIN);
+  for (const path of ['library', 'account', 'admin', ...ADMIN_PAGES.map((name) => `admin/${name}`)]) {
+    await admin.goto(`${server.url}/${path}`);
+    await admin.getByRole('heading', { level: 1 }).waitFor();
+    await admin.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+    await expectAccessible(admin, path);
+  }
+  await admin.goto(`${server.url}/admin/library/questions`);
+  await admin.getByRole('row').nth(1).getByRole('button').click();
+  await admin.getByRole('combobox', { name: 'Tags' }).fill('a');
+  await admin.getByRole('listbox').waitFor();
+  await expectAccessible(admin, 'library question');
+
+  await admin.goto(`${server.url}/quizmaster/answer-sheet/new`);
+  await admin.getByRole('tab', { name: 'Quiz Question Library' }).click();
+  await admin.getByRole('list', { name: 'Library questions' }).getByRole('checkbox').first().check();
+  await expectAccessible(admin, 'library tab');
 });
 
 test('an account changes its password, takes its data along, and goes for good', async () => {
