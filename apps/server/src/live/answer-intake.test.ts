@@ -1,5 +1,5 @@
-import { teamAnswerSheet } from '@pubquiz/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decide, teamAnswerSheet } from '@pubquiz/core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing';
 
 let world: TestDeps;
@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 interface Crowd {
+  readonly api: ReturnType<TestDeps['call']>;
+  readonly answerSheetId: string;
   readonly sessionId: string;
   readonly questionId: string;
   readonly teamIds: readonly string[];
@@ -28,7 +30,8 @@ async function aCrowd(size: number): Promise<Crowd> {
     teamIds.push(teamTeam.id);
   }
   await api.session.start({ sessionId });
-  return { sessionId, questionId: answerSheet.questions[0]?.id ?? '', teamIds };
+  const questionId = answerSheet.questions[0]?.id ?? '';
+  return { api, answerSheetId: answerSheet.id, sessionId, questionId, teamIds };
 }
 
 interface Save {
@@ -112,6 +115,50 @@ describe('the intake of answers', () => {
     await Promise.all(crowd.teamIds.map((teamId) => save(crowd, { teamId, answer: 'STOKER' })));
     const state = await world.deps.sessions.load(crowd.sessionId);
     expect(state?.teams.map(({ scores }) => scores.get(crowd.questionId)?.isCorrect)).toEqual([true, true]);
+  });
+
+  test('what the hub knows of a watched session is what the database has, so that a save may stand on it', async () => {
+    const crowd = await aCrowd(4);
+    const { sessionId, api, questionId, answerSheetId } = crowd;
+    const feed = { kind: 'session', sessionId, teamId: null } as const;
+    await world.deps.hub.watch({ feed, seenVersion: null, deliver: () => undefined });
+    const agrees = async () => {
+      const stored = await world.deps.sessions.load(sessionId);
+      await vi.waitFor(() => expect(world.deps.hub.stateOf(sessionId)).toEqual(stored));
+    };
+    const [first = '', second = '', third = ''] = crowd.teamIds;
+    const entries = [{ questionId, answer: 'stoker', isConfirmed: true, sequence: 7 }];
+    await Promise.all([
+      ...crowd.teamIds.map((teamId) => save(crowd, { teamId, answer: 'stoker' })),
+      world.call().teamAnswer.save({ sessionId, teamId: first, browserId: 'browser-1', entries }),
+    ]);
+    await agrees();
+    await world.call().teamAnswer.becomeWriter({ sessionId, teamId: first, browserId: 'browser-2' });
+    await world.call().team.join({ sessionId, name: 'Late' });
+    await api.team.delete({ sessionId, teamId: second });
+    await agrees();
+    await api.session.submitAllAnswers({ sessionId });
+    await api.session.markAnswers({ sessionId });
+    await api.marking.setScores({
+      sessionId,
+      teams: [{ teamId: third, entries: [{ questionId, isCorrect: true, pointsAwarded: 3 }] }],
+    });
+    await agrees();
+    const { answerSheet } = await api.answerSheet.get({ answerSheetId });
+    const { id, questions } = answerSheet;
+    await api.answerSheet.save({ answerSheet: { id, name: 'Friday Quiz', questions: [...questions] } });
+    await agrees();
+  });
+
+  test('a save stands on what is stored when the hub does not know it yet', async () => {
+    const crowd = await aCrowd(1);
+    const [teamId = ''] = crowd.teamIds;
+    const feed = { kind: 'session', sessionId: crowd.sessionId, teamId: null } as const;
+    await world.deps.hub.watch({ feed, seenVersion: null, deliver: () => undefined });
+    await world.deps.sessions.apply(crowd.sessionId, { teams: 'all', locksSheet: true }, (state) =>
+      decide(state, { type: 'become-writer', teamId, browserId: 'browser of another node' }),
+    );
+    await expect(save(crowd, { teamId, answer: 'stoker' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('a save in an unknown session is refused', async () => {

@@ -56,14 +56,16 @@ function decideAll(before: SessionState, batch: readonly Waiting[]): Decided {
  */
 export function createAnswerIntake(deps: {
   readonly sessions: Pick<SessionRepository, 'apply'>;
-  readonly hub: Pick<Hub, 'publish'>;
+  readonly hub: Pick<Hub, 'publish' | 'stateOf'>;
 }): AnswerIntake {
   const queues = new Map<string, Waiting[]>();
 
   async function store(sessionId: string, batch: readonly Waiting[]): Promise<void> {
     const teams = [...new Set(batch.map(({ command }) => command.teamId))];
     let decided: Decided | null = null;
-    const applied = await deps.sessions.apply(sessionId, { teams, locksSheet: false }, (before) => {
+    // Where phones watch, the hub has what would be read: a crowd's saves then cost little more than their storing.
+    const options = { teams, locksSheet: false, known: deps.hub.stateOf(sessionId) };
+    const applied = await deps.sessions.apply(sessionId, options, (before) => {
       decided = decideAll(before, batch);
       return ok(decided.changes);
     });

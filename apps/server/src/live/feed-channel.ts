@@ -41,11 +41,11 @@ function createDevices<Kind extends FeedKind>(slices: Slices): Devices<Kind> {
   return {
     all,
     tell(update) {
-      listed ??= [...all];
+      const told = (listed ??= [...all]);
       slices.run(
-        listed,
+        told,
         (deliver) => {
-          if (all.has(deliver)) deliver(update);
+          if (listed === told || all.has(deliver)) deliver(update);
         },
         (costMs) => (deliveryMs = costMs),
       );

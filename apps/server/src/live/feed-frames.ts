@@ -9,6 +9,9 @@ interface Frames {
   readonly byId: Map<RequestId, Buffer>;
 }
 
+/** Thousands of devices in a row ask for the same one. */
+let last: { readonly id: RequestId; readonly update: FeedUpdate; readonly frame: Buffer } | null = null;
+
 const framesOf = new WeakMap<FeedUpdate, Frames>();
 
 function resultFrame(id: RequestId, type: 'started' | 'stopped'): string {
@@ -40,11 +43,13 @@ function framesFor(update: FeedUpdate): Frames {
  * crowd shares a few ids.
  */
 export function dataFrame(id: RequestId, update: FeedUpdate): Buffer {
-  const frames = framesFor(update);
-  const known = frames.byId.get(id);
-  if (known) return known;
-  const head = Buffer.from(`{"id":${JSON.stringify(id)},"result":{"type":"data",`);
-  const frame = Buffer.concat([head, frames.tail]);
-  frames.byId.set(id, frame);
+  if (last?.update === update && last.id === id) return last.frame;
+  const { tail, byId } = framesFor(update);
+  let frame = byId.get(id);
+  if (!frame) {
+    frame = Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},"result":{"type":"data",`), tail]);
+    byId.set(id, frame);
+  }
+  last = { id, update, frame };
   return frame;
 }

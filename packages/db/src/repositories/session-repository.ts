@@ -14,6 +14,8 @@ export interface ApplyOptions {
   readonly teams: WantedTeams;
   /** True for a command that may add a question to the quiz: it and a save of the quiz then wait for each other. */
   readonly locksSheet: boolean;
+  /** The Session with all its teams as the caller knows it: spares the read when that is its present version. */
+  readonly known?: SessionState | null;
 }
 
 /** What a command did, once it is stored. */
@@ -95,6 +97,7 @@ async function applyLocked(
     sessionId,
     teams,
     locksSheet,
+    known = null,
     decide,
   }: ApplyOptions & { sessionId: string; decide: (state: SessionState) => Result<SessionChanges> },
 ): Promise<Result<AppliedChanges> | null> {
@@ -106,9 +109,15 @@ async function applyLocked(
         for no key update`,
     );
   }
-  const locked = await rows(tx, sql`select from session where id = ${sessionId}::uuid for no key update`);
-  if (locked.length === 0) return null;
-  const before = (await loadSessionStates(tx, [sessionId], teams)).get(sessionId);
+  const [locked] = await rows<{ version: number }>(
+    tx,
+    sql`select version from session where id = ${sessionId}::uuid for no key update`,
+  );
+  if (locked === undefined) return null;
+  const before =
+    known?.session.version === locked.version
+      ? withTeams(known, teams)
+      : (await loadSessionStates(tx, [sessionId], teams)).get(sessionId);
   if (before === undefined) return null;
   const decided = decide(before);
   if (!decided.ok) return decided;
@@ -116,6 +125,12 @@ async function applyLocked(
   if (isNoChange(changes)) return ok({ before, changes, version: before.session.version });
   const versions = await storeSessionUpdates(tx, [{ before, changes }]);
   return ok({ before, changes, version: versions.get(sessionId) ?? before.session.version });
+}
+
+function withTeams(state: SessionState, teams: WantedTeams): SessionState {
+  if (teams === 'all') return state;
+  const wanted = new Set(teams);
+  return { ...state, teams: state.teams.filter(({ team }) => wanted.has(team.id)) };
 }
 
 async function teamSessionId(db: Database, teamId: string): Promise<string | null> {
