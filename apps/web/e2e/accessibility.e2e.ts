@@ -43,7 +43,7 @@ async function withOpen(page: Page, name: string, role: 'dialog' | 'alertdialog'
   await page.getByRole(role).first().waitFor({ state: 'detached' });
 }
 
-test('[NAV-1] every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and three widths, and nothing sticks out', async () => {
+test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and three widths, and nothing sticks out', async () => {
   const page = await devices.open();
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Create a Quiz' }).first().waitFor();
