@@ -4,15 +4,24 @@ import { defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 const benches = readdirSync(source).filter((file) => file.endsWith('.bench.ts'));
+/** What the benches of the live path start as processes of their own. */
+const processes = readdirSync(join(source, 'processes'));
 
-/** Each `src/NAME.bench.ts` becomes one runnable `dist/NAME.js`. */
+const inputs: readonly (readonly [string, string])[] = [
+  ...benches.map((file) => [basename(file, '.bench.ts'), join(source, file)] as const),
+  ...processes.map(
+    (file) => [`processes/${basename(file, '.ts')}`, join(source, 'processes', file)] as const,
+  ),
+];
+
+/** Each `src/NAME.bench.ts` becomes one runnable `dist/NAME.js`, each `src/processes/NAME.ts` a `dist/processes/NAME.js`. */
 export default defineConfig({
   build: {
     ssr: true,
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: Object.fromEntries(benches.map((file) => [basename(file, '.bench.ts'), join(source, file)])),
+      input: Object.fromEntries(inputs),
     },
   },
   ssr: { noExternal: [/^@pubquiz\//] },

@@ -4,17 +4,34 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   readonly target: number;
+  /** The target is the least; otherwise it is the most. */
+  readonly isLeast?: boolean;
+}
+
+function isReached({ value, target, isLeast }: Figure): boolean {
+  return isLeast ? value >= target : value <= target;
+}
+
+/** A figure that should reach its target or more. */
+export function atLeast(figure: Figure): Figure {
+  return { ...figure, isLeast: true };
+}
+
+/** Prints a line of what was measured. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 /** Prints figures beside their targets and answers whether all were reached. */
 export function report(figures: readonly Figure[]): boolean {
-  for (const { name, value, unit, target } of figures) {
-    const verdict = value <= target ? 'reached' : 'MISSED';
+  for (const figure of figures) {
+    const { name, value, unit, target } = figure;
+    const verdict = isReached(figure) ? 'reached' : 'MISSED';
     process.stdout.write(
       `${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}\n`,
     );
   }
-  return figures.every(({ value, target }) => value <= target);
+  return figures.every(isReached);
 }
 
 /** Milliseconds that a piece of work takes. */
