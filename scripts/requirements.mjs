@@ -17,8 +17,8 @@ const testFiles = execFileSync(
 
 const named = new Set();
 for (const file of testFiles.filter(Boolean)) {
-  for (const [, tags] of readFileSync(file, 'utf8').matchAll(/\[((?:[A-Z]+-\d+(?:, ?)?)+)\]/g)) {
-    for (const id of tags.split(',')) named.add(id.trim());
+  for (const [, tags] of readFileSync(file, 'utf8').matchAll(/\[([A-Z]+-\d+[^\]\n]*)\]/g)) {
+    for (const [id] of tags.matchAll(/[A-Z]+-\d+/g)) named.add(id);
   }
 }
 

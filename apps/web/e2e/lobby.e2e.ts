@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const ROWS = '1\tFirst question?\t\tone\t\t\tsame\t\t1';
 
-test('[LOBBY-2] [LOBBY-6] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY-13] a lobby from the first link to the last team', async () => {
+test('[LOBBY-2] [LOBBY-6] [RT-12] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY-13] a lobby from the first link to the last team', async () => {
   const quizmaster = await devices.open();
   await importQuiz(quizmaster, server.url, { name: 'Lobby Night', rows: ROWS });
   const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');

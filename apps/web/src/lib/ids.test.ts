@@ -7,7 +7,7 @@ test('new ids are UUIDs of version 4, without a secure context', () => {
   expect(newId()).not.toBe(newId());
 });
 
-test('a browser keeps its id of 128 random bits', () => {
+test('[ENT-32] a browser keeps its id of 128 random bits', () => {
   expect(browserId()).toMatch(/^[0-9a-f]{32}$/);
   expect(browserId()).toBe(browserId());
 });
