@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import { answerQuestions } from '../load/answer-questions';
+import { connectTo } from '../load/connect-to';
 
 /** The baseline of storing: one row, one statement, one commit, over many connections. */
 interface Run {
@@ -11,19 +11,6 @@ interface Run {
 }
 
 let sequence = 0;
-
-/** postgres.js takes a Unix socket as an option, not from the address. */
-function connectTo(databaseUrl: string, max: number): postgres.Sql {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  const port = url.searchParams.get('port') ?? (url.port === '' ? '5432' : url.port);
-  url.search = '';
-  return postgres(url.href, {
-    max,
-    onnotice: () => undefined,
-    ...(folder !== null && { path: `${folder}/.s.PGSQL.${port}` }),
-  });
-}
 
 answerQuestions({
   run: async ({ databaseUrl, connections, teamIds, questionIds, seconds }: Run) => {

@@ -76,6 +76,23 @@ describe('the hub', () => {
     );
   });
 
+  test('a device of a team that has just joined at another node is watched, an unknown team is not', async () => {
+    const sessionId = await aSession();
+    await watch(sessionId);
+    const teamId = world.deps.newId();
+    await commit(sessionId, { type: 'join-team', teamId, name: 'Elsewhere', at: AT });
+    const updates: FeedUpdate<'team'>[] = [];
+    const watchTeam = (id: string) =>
+      world.deps.hub.watch({
+        feed: { kind: 'team', sessionId, teamId: id },
+        seenVersion: null,
+        deliver: (update) => updates.push(update),
+      });
+    expect(await watchTeam(teamId)).toMatchObject({ ok: true });
+    expect(await watchTeam(world.deps.newId())).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
+    expect(updates).toMatchObject([{ message: { kind: 'state', state: { teamName: 'Elsewhere' } } }]);
+  });
+
   test('says nothing twice', async () => {
     const sessionId = await aSession();
     const updates = await watch(sessionId);

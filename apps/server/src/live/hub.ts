@@ -125,10 +125,15 @@ export function createHub(options: HubOptions): Hub {
         throw error;
       });
       if (channel === null) return refuse({ code: 'not-found', message: 'There is no such session' });
-      const feed = channelOf(channel, watch.feed);
+      let feed = channelOf(channel, watch.feed);
       if (!attach(feed, watch)) {
-        retireWhenUnused(sessionId);
-        return refuse({ code: 'not-found', message: 'There is no such team in this session' });
+        // The team may have joined at another node a moment ago.
+        const latest = await session.reread();
+        feed = channelOf(latest ?? channel, watch.feed);
+        if (latest === null || !attach(feed, watch)) {
+          retireWhenUnused(sessionId);
+          return refuse({ code: 'not-found', message: 'There is no such team in this session' });
+        }
       }
       return ok({
         present: () => feed.present(),

@@ -18,6 +18,8 @@ export interface WatchOptions extends SessionChannelOptions {
 export interface WatchedSession {
   /** The channel once the present state is read; null for an unknown Session. Fails while the database is away. */
   channel(): Promise<SessionChannel | null>;
+  /** The channel after a look at the database. */
+  reread(): Promise<SessionChannel | null>;
   /** A change that this process has committed. */
   publish(published: Published): void;
   /** The database has this version, or with null nothing any more: whatever is missing is read. */
@@ -98,6 +100,7 @@ export function watchSessionState(options: WatchOptions): WatchedSession {
 
   return {
     channel: () => (channel === null ? read() : Promise.resolve(isEnded ? null : channel)),
+    reread: () => read(),
     publish(published) {
       newest = Math.max(newest, published.version);
       waiting.set(published.version, published);
