@@ -17,7 +17,7 @@ try {
   const rawPort = Number(await raw.printed(/listening on (\d+)/));
   const params = { path: 'live.session', input: { sessionId: night.sessionId } };
   const hello = JSON.stringify({ id: 1, method: 'subscription', params });
-  // Started, and what was missed.
+  // Started, and the present state.
   const hub = { count: DEVICES, port: server.port, path: '/trpc', hello, framesEach: 2 };
   const bare = { count: DEVICES, port: rawPort, path: '/', hello: null, framesEach: 0 };
 
