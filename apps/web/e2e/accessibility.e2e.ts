@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './harness/axe';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
-import { freePort, type ServerProcess, startServerProcess, temporaryDataDir } from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, pickOption, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
-let server: ServerProcess;
-let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
+const server = serverOfEachFile();
 
 const OPTIONS = Array.from(
   { length: 30 },

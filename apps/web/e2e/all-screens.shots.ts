@@ -1,16 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { devicesOfEachTest, LAPTOP, PHONE } from './harness/browser';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
-import {
-  type DataDir,
-  freePort,
-  type ServerProcess,
-  startServerProcess,
-  temporaryDataDir,
-} from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, pickOption, submitAnswer } from './harness/team-device';
 
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/pub-quiz/screens');
@@ -18,18 +12,9 @@ const TEAMS = ['The Barflies', 'Quizzly Bears', 'Agatha Quiztie', 'Les Quizerabl
 const ANSWERS = ['the danube', 'Rhine', 'Donau', 'danub'];
 
 const devices = devicesOfEachTest();
-let server: ServerProcess;
-let dataDir: DataDir;
+const server = serverOfEachFile();
 
-beforeAll(async () => {
-  await mkdir(FOLDER, { recursive: true });
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
+beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
 /** Pictures of a page in two sizes and both themes; the page is left as it was. */
 async function shoot(page: Page, name: string): Promise<void> {

@@ -1,31 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { importQuiz, openLobby, press } from './harness/quizmaster';
-import {
-  type DataDir,
-  databasePid,
-  freePort,
-  type ServerProcess,
-  startServerProcess,
-  temporaryDataDir,
-} from './harness/server-process';
+import { serverOfEachTest } from './harness/journey-server';
+import { databasePid } from './harness/server-process';
 import { answerField, joinTeam, questionCard, submitAnswer, unfold } from './harness/team-device';
 
 const devices = devicesOfEachTest();
+const server = serverOfEachTest();
 const phone = { viewport: PHONE, hasTouch: true };
-let server: ServerProcess;
-let dataDir: DataDir;
-let port: number;
-
-beforeEach(async () => {
-  dataDir = await temporaryDataDir();
-  port = await freePort();
-  server = await startServerProcess({ dataDir: dataDir.path, port });
-});
-afterEach(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
 
 const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
   '\n',
@@ -50,7 +32,7 @@ test('[RT-13] after kill -9 of the server nobody reloads, submitted answers are 
   await server.kill();
 
   await answerField(bears, 1).fill('half an answer');
-  server = await startServerProcess({ dataDir: dataDir.path, port });
+  await server.startAgain();
 
   await press(quizmaster, 'Ask Next Question (2 of 2)');
   await questionCard(bears, 2).waitFor();
@@ -70,14 +52,14 @@ test('[TEAM-21] an answer submitted while the server is dead arrives when it is 
   await press(questionCard(bears, 1), 'Submit');
   await questionCard(bears, 1).getByText('Not sent yet').first().waitFor();
 
-  server = await startServerProcess({ dataDir: dataDir.path, port });
+  await server.startAgain();
   await questionCard(bears, 1).getByRole('button', { name: 'Submitted', exact: true }).waitFor();
   await quizmaster.getByRole('gridcell', { name: /written in the dark/ }).waitFor();
 });
 
 test('after kill -9 of the database the same server starts it again and the quiz goes on', async () => {
   const { quizmaster, barflies, bears } = await aQuizUnderWay();
-  process.kill(await databasePid(dataDir.path), 'SIGKILL');
+  process.kill(await databasePid(server.dataDir), 'SIGKILL');
 
   await submitAnswer(bears, 1, 'a bear never forgets');
   await press(quizmaster, 'Ask Next Question (2 of 2)');

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PHONE, devicesOfEachTest } from './harness/browser';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
-import { freePort, type ServerProcess, startServerProcess, temporaryDataDir } from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, pickOption, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
-let server: ServerProcess;
-let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
+const server = serverOfEachFile();
 
 test('[PROD-1] [IMP-1] a pasted spreadsheet becomes a quiz that two teams play to the end', async () => {
   const rows = await readFile(join(import.meta.dirname, 'fixtures/thursday-quiz.tsv'), 'utf8');

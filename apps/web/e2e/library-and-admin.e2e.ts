@@ -1,16 +1,10 @@
 import { emptyQuestionFields, questionToClipboard } from '@pubquiz/core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './harness/axe';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { eventually, importQuiz, openLobby, press } from './harness/quizmaster';
-import {
-  type DataDir,
-  freePort,
-  type ServerProcess,
-  startServerProcess,
-  temporaryDataDir,
-} from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam } from './harness/team-device';
 
 const ADMIN = { username: 'landlord@example.org', password: 'seven wet otters dance' };
@@ -26,21 +20,7 @@ const ROWS = [
 const ADMIN_PAGES = ['user-accounts', 'answer-sheets', 'library/questions', 'activity'];
 
 const devices = devicesOfEachTest();
-let server: ServerProcess;
-let dataDir: DataDir;
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({
-    dataDir: dataDir.path,
-    port: await freePort(),
-    env: { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
+const server = serverOfEachFile({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
 
 async function signUp(page: Page, username: string): Promise<void> {
   await page.goto(`${server.url}/sign-up`);

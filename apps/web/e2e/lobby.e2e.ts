@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { importQuiz, openLobby, press } from './harness/quizmaster';
-import { freePort, type ServerProcess, startServerProcess, temporaryDataDir } from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, questionCard } from './harness/team-device';
 
 const devices = devicesOfEachTest();
+const server = serverOfEachFile();
 const phone = { viewport: PHONE, hasTouch: true };
-let server: ServerProcess;
-let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
 
 const ROWS = '1\tFirst question?\t\tone\t\t\tsame\t\t1';
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
-import { freePort, type ServerProcess, startServerProcess, temporaryDataDir } from './harness/server-process';
+import { serverOfEachFile } from './harness/journey-server';
 import {
   answerField,
   joinTeam,
@@ -13,18 +13,8 @@ import {
 } from './harness/team-device';
 
 const devices = devicesOfEachTest();
+const server = serverOfEachFile();
 const phone = { viewport: PHONE, hasTouch: true };
-let server: ServerProcess;
-let dataDir: Awaited<ReturnType<typeof temporaryDataDir>>;
-
-beforeAll(async () => {
-  dataDir = await temporaryDataDir();
-  server = await startServerProcess({ dataDir: dataDir.path, port: await freePort() });
-});
-afterAll(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
 
 /** Two questions of each kind, in the nine columns of the import. */
 const ROWS = [

@@ -1,31 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { gridMark, importQuiz, openLobby, press } from './harness/quizmaster';
-import {
-  type DataDir,
-  freePort,
-  type ServerProcess,
-  startServerProcess,
-  temporaryDataDir,
-} from './harness/server-process';
+import { serverOfEachTest } from './harness/journey-server';
 import { joinTeam, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
+const server = serverOfEachTest();
 const phone = { viewport: PHONE, hasTouch: true };
-let server: ServerProcess;
-let dataDir: DataDir;
-let port: number;
-
-beforeEach(async () => {
-  dataDir = await temporaryDataDir();
-  port = await freePort();
-  server = await startServerProcess({ dataDir: dataDir.path, port });
-});
-afterEach(async () => {
-  await server.stop();
-  await dataDir.remove();
-});
 
 const ROWS = [
   '1\tWho wrote Dracula?\t\tStoker\t\tA Dubliner\tsimilar\t\t1',
@@ -188,7 +170,7 @@ test('[RUN-6] [MARK-19] [MARK-21] two windows of the quizmaster stay in step, a 
   await page.getByText('The connection is lost.').waitFor();
   await press(page, 'Ask More Questions');
   await page.getByText('The server could not be reached. Nothing was changed; please try again.').waitFor();
-  server = await startServerProcess({ dataDir: dataDir.path, port });
+  await server.startAgain();
   await page.getByText('The connection is lost.').waitFor({ state: 'detached' });
   await press(page, 'Ask More Questions');
   await press(page, 'Ask Next Question (2 of 2)');
