@@ -54,7 +54,7 @@ await check('import directions', () =>
   run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'apps', 'packages']),
 );
 await check('layout', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']));
-await tests('unit and integration', []);
+await tests('unit and integration', ['--maxWorkers=2']);
 await check('build', () => turbo('build'));
 await check('weight of the team pages', () => run(process.execPath, ['scripts/bundle-size.mjs']));
 
