@@ -9,6 +9,8 @@ export interface Child {
   ask<Answer>(op: string, question?: object): Promise<Answer>;
   /** Resolves with the first line of its output that matches. */
   printed(pattern: RegExp): Promise<string>;
+  /** Everything that it has printed. */
+  readonly output: () => string;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export function startChild({ script, flags = [], env = {} }: ChildOptions): Chil
 
   return {
     pid: child.pid ?? 0,
+    output: () => output,
     ask: (op, question = {}) =>
       new Promise((resolve, reject) => {
         asked += 1;

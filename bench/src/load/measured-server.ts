@@ -13,8 +13,17 @@ export interface MeasuredServer extends Child {
 
 const ROOT = process.cwd();
 
+export interface MeasuredServerOptions {
+  /** The part that is loaded beside the server and answers questions about it. */
+  readonly probe?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts PostgreSQL as `npm start` does, and the built server on it. */
-export async function startMeasuredServer(): Promise<MeasuredServer> {
+export async function startMeasuredServer({
+  probe = 'probe',
+  env = {},
+}: MeasuredServerOptions = {}): Promise<MeasuredServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pub-quiz-bench-'));
   // The database may run under an account of its own, which must be able to enter.
   await chmod(dataDir, 0o755);
@@ -25,8 +34,15 @@ export async function startMeasuredServer(): Promise<MeasuredServer> {
   });
   const server = startChild({
     script: join(ROOT, 'apps/server/dist/main.js'),
-    flags: ['--import', builtPart('probe')],
-    env: { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    flags: ['--import', builtPart(probe)],
+    env: {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   });
   const url = await server.printed(/ready at (http:\/\/\S+)/);
   return {
