@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hint } from './bus';
 
 /** PostgreSQL takes 8000 bytes in one message. */
 const HINTS_PER_MESSAGE = 100;
+/** A process that stops does not wait for a bus that hangs. */
+const SETTLE_MS = 1000;
 
 /** The hints in a message of another process; none in an own one. */
 export function readHints(message: string, ownId: string): readonly Hint[] {
@@ -16,7 +19,7 @@ export function readHints(message: string, ownId: string): readonly Hint[] {
 /** Sends hints on their way, those of one moment together. */
 export interface HintSender {
   send(hint: Hint): void;
-  /** Waits for what is on its way. */
+  /** Waits for what is on its way, but not for a bus that hangs. */
   settle(): Promise<void>;
 }
 
@@ -55,7 +58,7 @@ export function createHintSender(
       sendSoon();
     },
     settle: async () => {
-      await sending;
+      await Promise.race([sending, sleep(SETTLE_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -30,17 +30,25 @@ export function createRedisBus(url: string, onError: (error: unknown) => void): 
   const publisher = connect(url, onError);
   const subscriber = connect(url, onError);
   const sender = createHintSender(ownId, (message) => publisher.publish(CHANNEL, message), onError);
+  let isStopped = false;
 
   return {
     async start(onHint) {
       subscriber.on('message', (_channel, message) => {
+        if (isStopped) return;
         for (const hint of readHints(message, ownId)) onHint(hint);
       });
-      await Promise.race([subscriber.subscribe(CHANNEL).catch(onError), sleep(PATIENCE_MS)]);
+      // An attempt that fails has told so as an event, and others follow.
+      const ready = [
+        publisher.connect().catch(() => undefined),
+        subscriber.subscribe(CHANNEL).catch(onError),
+      ];
+      await Promise.race([Promise.all(ready), sleep(PATIENCE_MS, undefined, { ref: false })]);
     },
     send: (hint) => sender.send(hint),
     async stop() {
-      if (publisher.status === 'ready') await sender.settle();
+      isStopped = true;
+      await sender.settle();
       publisher.disconnect();
       subscriber.disconnect();
     },
