@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +7,7 @@ import { startMeasuredServer, type MeasuredServer } from '../load/measured-serve
 import { say } from '../measure';
 import type { ProbeSample } from '../processes/soak-probe';
 import { drawReport, summarise, type SoakSample } from './draw-report';
-import { playEvenings, type Tally } from './play-evenings';
+import { playEvenings, QUESTIONS, type Tally } from './play-evenings';
 
 const PUBS = 4;
 const SAMPLE_MS = 30_000;
@@ -16,11 +17,13 @@ const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '120' },
     devices: { type: 'string', default: '1000' },
+    'question-seconds': { type: 'string', default: '20' },
     out: { type: 'string', default: 'node_modules/.cache/pub-quiz/soak/report.html' },
   },
 });
 const minutes = Number(values.minutes);
 const devices = Number(values.devices);
+const questionMs = Number(values['question-seconds']) * 1000;
 const out = resolve(values.out);
 
 /** Answers of the kind 5xx, and faults in the log. */
@@ -64,13 +67,23 @@ async function takeSample(server: MeasuredServer): Promise<void> {
 }
 
 const ending = new AbortController();
+// Each phone that waits for its moment listens to the end.
+setMaxListeners(0, ending.signal);
 const server = await startMeasuredServer({ probe: 'soak-probe', env: { RATE_LIMIT: 'on' } });
 try {
   await server.ask('sample');
-  const pub = { url: server.url, devices: Math.floor(devices / PUBS), tally, signal: ending.signal };
+  const pub = {
+    url: server.url,
+    devices: Math.floor(devices / PUBS),
+    questionMs,
+    tally,
+    signal: ending.signal,
+  };
   const pubs = Array.from({ length: PUBS }, async (_, index) => {
-    // Not all pubs ask their next question in the same second.
-    await sleep(index * 3000);
+    // Each pub is at another part of its evening.
+    await sleep((index / PUBS) * QUESTIONS * questionMs, undefined, { signal: ending.signal }).catch(
+      () => undefined,
+    );
     await playEvenings(pub);
   });
   while (performance.now() - began < minutes * 60_000) {

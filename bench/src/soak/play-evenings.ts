@@ -14,14 +14,15 @@ export interface Tally {
 export interface Pub {
   readonly url: string;
   readonly devices: number;
+  /** From one question to the next. */
+  readonly questionMs: number;
   readonly tally: Tally;
   /** Ends the play where it is. */
   readonly signal: AbortSignal;
 }
 
-export const DEVICES_PER_TEAM = 5;
-const QUESTIONS = 20;
-const QUESTION_MS = 10_000;
+const DEVICES_PER_TEAM = 5;
+export const QUESTIONS = 20;
 const SETTLE_MS = 4000;
 const ERRORS_KEPT = 20;
 
@@ -64,7 +65,7 @@ async function playQuestion(pub: Pub, evening: Evening, phones: Phone[]): Promis
   if (!question) return;
   await Promise.all(
     phones.map(async (phone, index) => {
-      await pause(pub, Math.random() * QUESTION_MS * 0.8);
+      await pause(pub, Math.random() * pub.questionMs * 0.8);
       if (isOver(pub)) return;
       if (!phone.isWriter) {
         if (Math.random() > 0.02) return;
@@ -134,7 +135,7 @@ async function playEvening(pub: Pub): Promise<void> {
       const began = performance.now();
       await pause(pub, 500);
       await playQuestion(pub, evening, phones);
-      await pause(pub, Math.max(0, QUESTION_MS - (performance.now() - began)));
+      await pause(pub, Math.max(0, pub.questionMs - (performance.now() - began)));
       if (asked < QUESTIONS && !isOver(pub)) {
         const next = evening.quizmaster.api.session.askNextQuestion.mutate({ sessionId: evening.sessionId });
         await count(pub.tally, next);
