@@ -24,6 +24,7 @@ export { decideSheetSave, type SheetSaveContext } from './answer-sheet/decide-sh
 export { duplicateSheet, type SheetToCopy } from './answer-sheet/duplicate-sheet';
 export { possiblePoints } from './answer-sheet/possible-points';
 export { QUESTION_TEXTS, questionLengthIssues } from './answer-sheet/question-lengths';
+export { questionFaults, type QuestionFault } from './answer-sheet/question-faults';
 export { sheetSaveIds, type SheetSaveIds } from './answer-sheet/sheet-save-ids';
 export {
   emptyQuestion,
@@ -96,6 +97,7 @@ export {
 export type {
   FeedMessage,
   MasterSessionPatch,
+  PlacementPatch,
   QuizmasterFeedMessage,
   SessionFeedMessage,
   TeamFeedMessage,

@@ -27,7 +27,7 @@ function shared<Kind extends FeedKind>(make: EventSource<Kind>['frame']): EventS
 }
 
 function sheetsOf({ message }: FeedUpdate<'quizmaster'>, view: MasterSession) {
-  const isComplete = message.kind !== 'patch' || message.patch.deletedTeamIds !== undefined;
+  const isComplete = message.kind !== 'patch' || message.patch.teams?.gone !== undefined;
   if (isComplete) return { isComplete, teamAnswerSheets: view.teamAnswerSheets };
   const changed = new Set(message.patch.teamAnswerSheets?.map(({ teamId }) => teamId));
   return { isComplete, teamAnswerSheets: view.teamAnswerSheets.filter(({ teamId }) => changed.has(teamId)) };

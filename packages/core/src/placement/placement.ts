@@ -40,6 +40,12 @@ function byScoreThenName(
   );
 }
 
+/** The ordinals of totals that are sorted, highest first: equal ones share one, the next is one higher (SCORE-2). */
+export function placementOrdinals(totals: readonly number[]): readonly number[] {
+  let ordinal = 0;
+  return totals.map((total, index) => (total === totals[index - 1] ? ordinal : (ordinal += 1)));
+}
+
 /**
  * All teams by total score, highest first, then by name (SCORE-1). Equal scores share an ordinal and the next one is
  * one higher: 1, 1, 2 (SCORE-2).
@@ -50,13 +56,11 @@ export function placements({ teams }: Pick<SessionState, 'teams'>): readonly Pla
   const sorted = teams
     .map((state) => ({ team: state.team, teamName: state.team.name, totalScore: totalScore(state) }))
     .sort(byScoreThenName);
-  let placementOrdinal = 0;
-  let previous: number | null = null;
-  const placed = sorted.map((entry): Placement => {
-    if (entry.totalScore !== previous) placementOrdinal += 1;
-    previous = entry.totalScore;
-    return { placementOrdinal, ...entry };
-  });
+  const ordinals = placementOrdinals(sorted.map((entry) => entry.totalScore));
+  const placed = sorted.map((entry, index): Placement => ({
+    placementOrdinal: ordinals[index] ?? 0,
+    ...entry,
+  }));
   cache.set(teams, placed);
   return placed;
 }

@@ -1,4 +1,12 @@
-import type { MasterSession } from './views/master-views';
+import type { ListPatch } from './patches/list-patch';
+import type { QuestionMetadata } from '../popularity/question-metadata';
+import type {
+  MasterAnswerScoreSheet,
+  MasterPlacement,
+  MasterQuestion,
+  MasterSession,
+} from './views/master-views';
+import type { SessionView, TeamView } from './views/session-view';
 import type { TeamAnswerScoreSheet, TeamAnswerSheet } from './views/team-sheets-view';
 import type { TeamSession } from './views/team-session-view';
 
@@ -30,8 +38,24 @@ export interface TeamFeedState {
 export type TeamFeedPatch = Partial<TeamFeedState>;
 export type TeamFeedMessage = FeedMessage<TeamFeedState, TeamFeedPatch>;
 
-/** Top-level fields replace; sheets only those of changed teams, with only the changed entries, put in by id. */
-export type MasterSessionPatch = Partial<MasterSession> & { readonly deletedTeamIds?: readonly string[] };
+/** A team's place without what follows from the order and from the team. */
+export interface PlacementPatch extends Pick<MasterPlacement, 'totalScore'> {
+  readonly teamId: string;
+}
+
+/**
+ * Only what changed: the Session's fields replace; sheets are those of changed teams, with the changed entries, put in
+ * by id; lists are put together from what changed in them.
+ */
+export interface MasterSessionPatch {
+  readonly session?: Partial<Omit<SessionView, 'teams'>>;
+  readonly teams?: ListPatch<TeamView>;
+  readonly questions?: ListPatch<MasterQuestion>;
+  readonly teamAnswerSheets?: readonly TeamAnswerSheet[];
+  readonly masterAnswerScoreSheets?: readonly MasterAnswerScoreSheet[];
+  readonly placements?: ListPatch<PlacementPatch>;
+  readonly questionsMetadata?: ListPatch<QuestionMetadata>;
+}
 
 /** The quizmaster's feed. */
 export type QuizmasterFeedMessage = FeedMessage<MasterSession, MasterSessionPatch>;

@@ -1,111 +1,85 @@
-import type { MasterSessionPatch } from '../live-message';
-import type { MasterAnswerScoreSheet, MasterSession } from '../views/master-views';
-import { changedEntries, changedFields, isEmptyPatch } from './changed-fields';
-import { isSameView } from './is-same-view';
+import { placementOrdinals } from '../../placement/placement';
+import type { QuestionMetadata } from '../../popularity/question-metadata';
+import type { MasterSessionPatch, PlacementPatch } from '../live-message';
+import type { MasterPlacement, MasterQuestion, MasterSession } from '../views/master-views';
+import type { TeamView } from '../views/session-view';
+import { changedFields, isEmptyPatch } from './changed-fields';
+import { applyListPatch, diffList, type ListPatch } from './list-patch';
 import { applyTeamAnswerSheetPatch, diffTeamAnswerSheet } from './team-feed-patch';
+import { applyScoreSheetPatch, applySheets, diffScoreSheet, diffSheets } from './team-sheets-patch';
 
-interface TeamSheet {
-  readonly teamId: string;
+const teamKey = ({ id }: TeamView): string => id;
+const questionKey = ({ question }: MasterQuestion): string => question.id;
+const metadataKey = ({ questionId }: QuestionMetadata): string => questionId;
+const placementKey = ({ teamId }: PlacementPatch): string => teamId;
+
+function withoutTeams({
+  teams: _,
+  ...fields
+}: MasterSession['session']): Omit<MasterSession['session'], 'teams'> {
+  return fields;
 }
 
-function diffScoreSheet(
-  before: MasterAnswerScoreSheet,
-  after: MasterAnswerScoreSheet,
-): MasterAnswerScoreSheet {
-  return {
-    ...after,
-    questionIdToMasterAnswerScore: changedEntries(
-      before.questionIdToMasterAnswerScore,
-      after.questionIdToMasterAnswerScore,
-    ),
-  };
-}
-
-function applyScoreSheetPatch(
-  sheet: MasterAnswerScoreSheet,
-  patch: MasterAnswerScoreSheet,
-): MasterAnswerScoreSheet {
-  const entries = { ...sheet.questionIdToMasterAnswerScore, ...patch.questionIdToMasterAnswerScore };
-  return { ...patch, questionIdToMasterAnswerScore: entries };
-}
-
-function byTeam<Sheet extends TeamSheet>(sheets: readonly Sheet[]): Map<string, Sheet> {
-  return new Map(sheets.map((sheet) => [sheet.teamId, sheet]));
-}
-
-/** The sheets that changed, each cut down to what changed in it; new teams' sheets are whole. */
-function diffSheets<Sheet extends TeamSheet>(
-  before: readonly Sheet[],
-  after: readonly Sheet[],
-  diff: (before: Sheet, after: Sheet) => Sheet,
-): readonly Sheet[] {
-  const known = byTeam(before);
-  const changed: Sheet[] = [];
-  for (const sheet of after) {
-    const earlier = known.get(sheet.teamId);
-    if (earlier === undefined) changed.push(sheet);
-    else if (!isSameView(earlier, sheet)) changed.push(diff(earlier, sheet));
-  }
-  return changed;
+/** One mark can shift everybody's ordinal, which follows from the order, so that it is left out. */
+function bare(placements: readonly MasterPlacement[]): readonly PlacementPatch[] {
+  return placements.map(({ team, totalScore }) => ({ teamId: team.id, totalScore }));
 }
 
 /** What changed for the quizmaster; null when nothing did. */
 export function diffMasterSession(before: MasterSession, after: MasterSession): MasterSessionPatch | null {
-  const fields = changedFields(withoutSheets(before), withoutSheets(after));
+  const session = changedFields(withoutTeams(before.session), withoutTeams(after.session));
+  const teams = diffList(before.session.teams, after.session.teams, teamKey);
+  const questions = diffList(before.questions, after.questions, questionKey);
   const answers = diffSheets(before.teamAnswerSheets, after.teamAnswerSheets, diffTeamAnswerSheet);
   const scores = diffSheets(before.masterAnswerScoreSheets, after.masterAnswerScoreSheets, diffScoreSheet);
-  const left = byTeam(after.teamAnswerSheets);
-  const deletedTeamIds = before.teamAnswerSheets
-    .map(({ teamId }) => teamId)
-    .filter((teamId) => !left.has(teamId));
+  const placements = diffList(bare(before.placements), bare(after.placements), placementKey);
+  const metadata = diffList(before.questionsMetadata, after.questionsMetadata, metadataKey);
   const patch: MasterSessionPatch = {
-    ...fields,
+    ...(!isEmptyPatch(session) && { session }),
+    ...(teams && { teams }),
+    ...(questions && { questions }),
     ...(answers.length > 0 && { teamAnswerSheets: answers }),
     ...(scores.length > 0 && { masterAnswerScoreSheets: scores }),
-    ...(deletedTeamIds.length > 0 && { deletedTeamIds }),
+    ...(placements && { placements }),
+    ...(metadata && { questionsMetadata: metadata }),
   };
   return isEmptyPatch(patch) ? null : patch;
 }
 
-function withoutSheets({
-  teamAnswerSheets: _answers,
-  masterAnswerScoreSheets: _scores,
-  ...fields
-}: MasterSession): Omit<MasterSession, 'teamAnswerSheets' | 'masterAnswerScoreSheets'> {
-  return fields;
+function applyPlacements(
+  placements: readonly MasterPlacement[],
+  patch: ListPatch<PlacementPatch> | undefined,
+  teams: readonly TeamView[],
+): readonly MasterPlacement[] {
+  if (patch === undefined) return placements;
+  const sorted = applyListPatch(bare(placements), patch, placementKey);
+  const ordinals = placementOrdinals(sorted.map(({ totalScore }) => totalScore));
+  const teamsById = new Map(teams.map((team) => [team.id, team]));
+  return sorted.flatMap(({ teamId, totalScore }, index) => {
+    const team = teamsById.get(teamId);
+    const placementOrdinal = ordinals[index] ?? 0;
+    return team ? [{ placementOrdinal, team, teamName: team.name, totalScore }] : [];
+  });
 }
 
-function applySheets<Sheet extends TeamSheet>(
-  sheets: readonly Sheet[],
-  changed: readonly Sheet[] | undefined,
-  apply: (sheet: Sheet, patch: Sheet) => Sheet,
-): readonly Sheet[] {
-  if (changed === undefined) return sheets;
-  const result = byTeam(sheets);
-  for (const patch of changed) {
-    const sheet = result.get(patch.teamId);
-    result.set(patch.teamId, sheet === undefined ? patch : apply(sheet, patch));
-  }
-  return [...result.values()];
-}
-
-/** The view after a patch; sheets are put in by team and question, other fields replace. */
+/** The view after a patch. What the patch does not name keeps its identity. */
 export function applyMasterSessionPatch(state: MasterSession, patch: MasterSessionPatch): MasterSession {
-  const { teamAnswerSheets, masterAnswerScoreSheets, deletedTeamIds = [], ...fields } = patch;
-  const deleted = new Set(deletedTeamIds);
-  const isLeft = ({ teamId }: TeamSheet): boolean => !deleted.has(teamId);
+  const { teamAnswerSheets = [], masterAnswerScoreSheets = [] } = patch;
+  const gone = new Set(patch.teams?.gone);
+  const left = <Sheet extends { readonly teamId: string }>(sheets: readonly Sheet[]): readonly Sheet[] =>
+    gone.size === 0 ? sheets : sheets.filter(({ teamId }) => !gone.has(teamId));
+  const teams = applyListPatch(state.session.teams, patch.teams, teamKey);
+  const isSessionSame = patch.session === undefined && patch.teams === undefined;
   return {
-    ...state,
-    ...fields,
-    teamAnswerSheets: applySheets(
-      state.teamAnswerSheets.filter(isLeft),
-      teamAnswerSheets,
-      applyTeamAnswerSheetPatch,
-    ),
+    session: isSessionSame ? state.session : { ...state.session, ...patch.session, teams },
+    questions: applyListPatch(state.questions, patch.questions, questionKey),
+    teamAnswerSheets: applySheets(left(state.teamAnswerSheets), teamAnswerSheets, applyTeamAnswerSheetPatch),
     masterAnswerScoreSheets: applySheets(
-      state.masterAnswerScoreSheets.filter(isLeft),
+      left(state.masterAnswerScoreSheets),
       masterAnswerScoreSheets,
       applyScoreSheetPatch,
     ),
+    placements: applyPlacements(state.placements, patch.placements, teams),
+    questionsMetadata: applyListPatch(state.questionsMetadata, patch.questionsMetadata, metadataKey),
   };
 }

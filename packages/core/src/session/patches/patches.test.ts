@@ -91,11 +91,34 @@ test('[RT-8] a quizmaster patch carries only the changed answers of the changed 
   expect(Object.keys(patch?.teamAnswerSheets?.[0]?.questionIdToTeamAnswer ?? {})).toEqual(['q2']);
 });
 
+test('[RT-8] a mark in a full pub is sent as one score, one total and one count, whatever the places it moves', () => {
+  const joins = Array.from({ length: 100 }, (_, index) => join(`team-${index + 10}`, `Team ${index}`));
+  const before = play(eveningIn('askQuestions'), ...joins, askNext, submit('team-80', 'q1', 'no idea'));
+  const teams = [
+    { teamId: 'team-80', entries: [{ questionId: 'q1', isCorrect: true, pointsAwarded: 1 }] },
+  ] as const;
+  const after = play(before, { type: 'set-scores', teams });
+  const views = [masterSession(before, PUBLIC_URL), masterSession(after, PUBLIC_URL)] as const;
+  const patch = diffMasterSession(...views) ?? {};
+  expect(patch.placements).toEqual({ put: [{ place: 0, item: { teamId: 'team-80', totalScore: 1 } }] });
+  expect(JSON.stringify(patch).length).toBeLessThan(2000);
+  expect(applyMasterSessionPatch(views[0], patch)).toEqual(views[1]);
+});
+
+test('[RT-8] a new question is sent to the quizmaster without the others and without the teams', () => {
+  const before = eveningIn('askQuestions');
+  const [old, now] = [masterSession(before, PUBLIC_URL), masterSession(play(before, askNext), PUBLIC_URL)];
+  const patch = diffMasterSession(old, now);
+  expect(patch?.teams).toBeUndefined();
+  expect(patch?.questions?.put?.map(({ item }) => item.question.id)).toEqual(['q2']);
+  expect(patch?.questionsMetadata?.put).toHaveLength(1);
+});
+
 test('[RT-8] a quizmaster patch names deleted teams', () => {
   const before = eveningIn('askQuestions');
   const after = play(before, { type: 'delete-team', teamId: 'team-1' });
   const patch = diffMasterSession(masterSession(before, PUBLIC_URL), masterSession(after, PUBLIC_URL));
-  expect(patch?.deletedTeamIds).toEqual(['team-1']);
+  expect(patch?.teams).toEqual({ gone: ['team-1'] });
 });
 
 test('[RT-11] the flag of a foreign change comes with the change and falls with the next one', () => {
