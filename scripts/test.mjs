@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureRedis } from './lib/redis.mjs';
 import { checkNodeVersion, ensureInstalled, root, run, turbo } from './lib/workspace.mjs';
 
 const isQuick = process.argv.includes('--quick');
@@ -54,7 +55,11 @@ await check('import directions', () =>
   run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'apps', 'packages']),
 );
 await check('layout', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']));
-await tests('unit and integration', ['--maxWorkers=2']);
+const redis = await ensureRedis();
+if (!redis) {
+  console.error('No Redis was found and none could be installed; set REDIS_SERVER_PATH, for tests will fail.');
+}
+await tests('unit and integration', ['--maxWorkers=2'], redis ? { REDIS_SERVER_PATH: redis } : {});
 await check('build', () => turbo('build'));
 await check('weight of the team pages', () => run(process.execPath, ['scripts/bundle-size.mjs']));
 
