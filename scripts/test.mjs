@@ -57,7 +57,9 @@ await check('import directions', () =>
 await check('layout', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']));
 const redis = await ensureRedis();
 if (!redis) {
-  console.error('No Redis was found and none could be installed; set REDIS_SERVER_PATH, for tests will fail.');
+  console.error(
+    'No Redis was found and none could be installed; set REDIS_SERVER_PATH, for tests will fail.',
+  );
 }
 await tests('unit and integration', ['--maxWorkers=2'], redis ? { REDIS_SERVER_PATH: redis } : {});
 await check('build', () => turbo('build'));
