@@ -67,6 +67,20 @@ export async function countUses(
   return row ?? { viewedCount: 0, borrowedCount: 0 };
 }
 
+/** The fitting questions that the account has seen that day: at most the day's allowance. */
+async function seenIds(
+  tx: Transaction,
+  { accountId, day }: LibraryVisit,
+  fits: SQL,
+): Promise<readonly string[]> {
+  const seen = await rows<{ id: string }>(
+    tx,
+    sql`select q.id from library_allowance_use u join library_question q on q.id = u.library_question_id
+      where u.account_id = ${accountId}::uuid and u.day = ${day}::date and u.kind = 'view' and ${fits}`,
+  );
+  return seen.map((row) => row.id);
+}
+
 /** Draws fitting questions at random, unseen ones first, and charges the unseen ones. */
 export async function drawRandom(
   tx: Transaction,
@@ -76,21 +90,22 @@ export async function drawRandom(
   await lockAccount(tx, visit.accountId);
   const before = await countUses(tx, visit);
   const fits = filterCondition(filter);
-  const isSeen = sql`exists (select from library_allowance_use u where u.account_id = ${visit.accountId}::uuid
-    and u.day = ${visit.day}::date and u.kind = 'view' and u.library_question_id = q.id)`;
-  const [supply] = await rows<{ unseenCount: number; seenCount: number }>(
+  const seen = await seenIds(tx, visit, fits);
+  const [fitting] = await rows<{ count: number }>(
     tx,
-    sql`select count(*) filter (where not ${isSeen})::int as "unseenCount",
-        count(*) filter (where ${isSeen})::int as "seenCount"
-      from library_question q where ${fits}`,
+    sql`select count(*)::int as count from library_question q where ${fits}`,
   );
-  const { unseenCount, seenCount } = supply ?? { unseenCount: 0, seenCount: 0 };
-  const wanted = plan({ unseenCount, seenCount, viewedCount: before.viewedCount });
-  const unseenIds = await drawIds(tx, sql`${fits} and not ${isSeen}`, wanted.unseen);
-  const seenIds = await drawIds(tx, sql`${fits} and ${isSeen}`, wanted.seen);
+  const unseenCount = Math.max(0, (fitting?.count ?? 0) - seen.length);
+  const wanted = plan({ unseenCount, seenCount: seen.length, viewedCount: before.viewedCount });
+  const unseenIds = await drawIds(
+    tx,
+    sql`${fits} and q.id not in (select unnest(${array(seen)}::uuid[]))`,
+    wanted.unseen,
+  );
+  const againIds = await drawIds(tx, sql`q.id = any(${array(seen)}::uuid[])`, wanted.seen);
   await charge(tx, { ...visit, kind: 'view', ids: unseenIds });
   return {
-    questions: await loadInOrder(tx, [...unseenIds, ...seenIds]),
+    questions: await loadInOrder(tx, [...unseenIds, ...againIds]),
     use: { ...before, viewedCount: before.viewedCount + unseenIds.length },
   };
 }
