@@ -1,4 +1,5 @@
 import { optionsOf } from '../answer-sheet/multiple-choice-options';
+import { hasAnswerEntryType } from '../answer-sheet/question-faults';
 import type { Question } from '../answer-sheet/question';
 import { invalid } from '../refusals';
 import { ok, type Result } from '../result';
@@ -60,8 +61,21 @@ function changeSelection(question: Question, stored: TeamAnswer, entry: AnswerEn
   };
 }
 
+/** Nobody can tell what an answer to such a question means (ERR-11). */
+function changeToEmpty(stored: TeamAnswer, entry: AnswerEntry): TeamAnswer {
+  const isConfirmed = entry.isConfirmed ?? stored.isConfirmed;
+  return { ...stored, answer: '', multiChoiceSelectedOptionIndexes: [], isConfirmed };
+}
+
+function changed(question: Question, stored: TeamAnswer, entry: AnswerEntry): TeamAnswer {
+  if (!hasAnswerEntryType(question)) return changeToEmpty(stored, entry);
+  return question.answerEntryType === 'freeText'
+    ? changeText(stored, entry)
+    : changeSelection(question, stored, entry);
+}
+
 function selectionProblem(question: Question, selected: readonly number[]): string | null {
-  if (selected.length === 0) return null;
+  if (selected.length === 0 || !hasAnswerEntryType(question)) return null;
   if (question.answerEntryType === 'freeText') return 'A free-text question has no options to select';
   if (selected.length > 1) return 'Only one option can be selected';
   const [index] = selected;
@@ -71,7 +85,7 @@ function selectionProblem(question: Question, selected: readonly number[]): stri
 /**
  * What a team's answer becomes by an entry (wire contract 2.5 and 8.3; TEAM-23, TEAM-25, ENT-13). Edited text is
  * unconfirmed unless the entry confirms it, a picked option is confirmed unless the entry says otherwise, a vote
- * leaves the answer alone. Refused as invalid: a selection that the question does not offer.
+ * leaves the answer alone. To a question without an entry type every answer is empty (ERR-11). Refused as invalid: a selection that the question does not offer.
  */
 export function changeAnswer(question: Question, stored: TeamAnswer, entry: AnswerEntry): Result<TeamAnswer> {
   const problem = selectionProblem(question, entry.multiChoiceSelectedOptionIndexes ?? []);
@@ -79,9 +93,6 @@ export function changeAnswer(question: Question, stored: TeamAnswer, entry: Answ
     const path = ['questionIdToTeamAnswer', entry.questionId, 'multiChoiceSelectedOptionIndexes'];
     return invalid(problem, [{ path, message: problem }]);
   }
-  const changed =
-    question.answerEntryType === 'freeText'
-      ? changeText(stored, entry)
-      : changeSelection(question, stored, entry);
-  return ok(entry.questionVote === undefined ? changed : { ...changed, questionVote: entry.questionVote });
+  const after = changed(question, stored, entry);
+  return ok(entry.questionVote === undefined ? after : { ...after, questionVote: entry.questionVote });
 }

@@ -1,6 +1,7 @@
 import { correctAnswerVariations } from '../../answer-sheet/correct-answer-variations';
 import { optionsOf } from '../../answer-sheet/multiple-choice-options';
 import type { AnswerEntryType, Question } from '../../answer-sheet/question';
+import { hasAnswerEntryType } from '../../answer-sheet/question-faults';
 import { placements } from '../../placement/placement';
 import { questionsMetadata, type TeamQuestionMetadata } from '../../popularity/question-metadata';
 import {
@@ -63,8 +64,12 @@ export function teamImageUrl(imageUrl: string): string | null {
   return /^https?:\/\/\S+$/i.test(trimmed) ? trimmed : null;
 }
 
-/** What teams read as the correct answer: the first variation, or all correct options; null when there is none. */
+/**
+ * What teams read as the correct answer: the first variation, or all correct options; null when there is none, empty
+ * without an entry type (ERR-11).
+ */
 export function revealedCorrectAnswer(question: Question): string | null {
+  if (!hasAnswerEntryType(question)) return '';
   const correct =
     question.answerEntryType === 'multiChoice'
       ? optionsOf(question)
