@@ -1,3 +1,4 @@
+import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { importQuiz, openLobby, press } from './harness/quizmaster';
@@ -10,8 +11,10 @@ const phone = { viewport: PHONE, hasTouch: true };
 
 const ROWS = '1\tFirst question?\t\tone\t\t\tsame\t\t1';
 
-test('[LOBBY-2] [LOBBY-6] [RT-12] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY-13] a lobby from the first link to the last team', async () => {
+test('[LOBBY-2] [LOBBY-6] [RT-12] [RT-14] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY-13] a lobby from the first link to the last team', async () => {
   const quizmaster = await devices.open();
+  const sockets: WebSocket[] = [];
+  quizmaster.on('websocket', (socket) => sockets.push(socket));
   await importQuiz(quizmaster, server.url, { name: 'Lobby Night', rows: ROWS });
   const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
   const readClipboard = () => quizmaster.evaluate(() => navigator.clipboard.readText());
@@ -59,6 +62,11 @@ test('[LOBBY-2] [LOBBY-6] [RT-12] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY-13] a l
   await questionCard(barflies, 1).waitFor();
   await quizmaster.getByRole('link', { name: 'Back to Lobby' }).click();
   await quizmaster.getByRole('button', { name: 'Continue Quiz' }).waitFor();
+
+  // A screen that follows nothing needs no socket; one that comes at once and does finds it still open.
+  expect(sockets.at(-1)?.isClosed()).toBe(false);
+  await quizmaster.getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => sockets.at(-1)?.isClosed(), { timeout: 5000 }).toBe(true);
 });
 
 test('[LOBBY-1] [LOBBY-14] [ERR-8] [ERR-9] a new lobby gets an address of its own, a stranger is sent to the invitation, two windows delete it once', async () => {

@@ -59,10 +59,14 @@ function renderFeed() {
           observer.complete();
         },
       });
+      // As the socket's client does: whoever unsubscribes is told that it is over.
+      return () => {
+        observer.complete();
+      };
     });
   const queryClient = createQueryClient();
   const client = trpc.createClient({ links: [link] });
-  render(
+  const { unmount } = render(
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ShownFeed />
@@ -74,7 +78,7 @@ function renderFeed() {
     if (feed === undefined) throw new Error('No subscription is open');
     return feed;
   };
-  return { feeds, last };
+  return { feeds, last, unmount };
 }
 
 async function shows(text: string) {
@@ -155,4 +159,27 @@ test('a deleted session ends the feed and leaves what was shown', async () => {
     last().tell({ kind: 'gone', version: 4, reason: 'session-deleted' });
   });
   await shows('Thursday Quiz, The Barflies, 4, session-deleted');
+});
+
+test('[RT-14] a screen that was left follows nothing any more', () => {
+  vi.useFakeTimers();
+  const { feeds, last, unmount } = renderFeed();
+  act(() => {
+    last().tell({ kind: 'state', version: 3, state: STATE });
+  });
+  unmount();
+  vi.advanceTimersByTime(60_000);
+  expect(feeds).toHaveLength(1);
+});
+
+test('a feed that was started again after a gap is not started a third time', () => {
+  vi.useFakeTimers();
+  const { feeds, last } = renderFeed();
+  act(() => {
+    last().tell({ kind: 'patch', version: 4, patch: { quizName: 'Other' } });
+  });
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(feeds).toHaveLength(2);
 });

@@ -44,17 +44,24 @@ export function useFeedCache<State, Patch>(
   const attempt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  useEffect(
-    () => () => {
+  // The client says `complete` of a subscription that the page itself has ended, too.
+  const isOwnEnd = useRef(false);
+
+  const keyHash = JSON.stringify(key);
+  useEffect(() => {
+    isOwnEnd.current = false;
+    return () => {
+      isOwnEnd.current = true;
       clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+  }, [keyHash]);
 
   const restartSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
+      isOwnEnd.current = true;
       restart.current();
+      isOwnEnd.current = false;
     }, reconnectDelayMs(attempt.current));
     attempt.current += 1;
   };
@@ -85,7 +92,7 @@ export function useFeedCache<State, Patch>(
       queryClient.setQueryData(key, { ...readView(), ended: 'refused', refusal });
     },
     onComplete() {
-      if (readView().ended === null) restartSoon();
+      if (!isOwnEnd.current && readView().ended === null) restartSoon();
     },
   };
 }
