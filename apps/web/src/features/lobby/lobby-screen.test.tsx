@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { aSession } from '../../testing/a-quiz';
 import { networkFailure, refusal, type Answers } from '../../testing/fake-server';
+import { catchEvents } from '../../testing/logged-events';
 import { renderPage, SETTINGS } from '../../testing/render-page';
 import { takeComplaints } from '../../testing/set-up';
 import { LobbyPage } from './lobby-page';
@@ -255,4 +256,38 @@ test.each([
     },
   });
   await waitFor(() => expect(currentPath()).toBe('/team/invitation/session-1'));
+});
+
+test('[ANALYTICS-8] a new evening, a deleted team and a deleted evening are counted, each once it is done', async () => {
+  const events = catchEvents();
+  renderPage(<NewLobbyPage answerSheetId="sheet-1" />, {
+    answers: { 'session.create': () => ({ session: aSession('session-2', 'notStarted') }) },
+  });
+  await waitFor(() => expect(events()).toEqual(['create_session']));
+
+  const { user } = renderLobby(undefined, {
+    'team.delete': () => ({}),
+    'session.delete': () => ({}),
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete team The Barflies' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete team' }));
+  await waitFor(() => expect(events()).toEqual(['create_session', 'delete_team']));
+  await user.click(screen.getByRole('button', { name: 'Delete this Session' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete this Session' }),
+  );
+  await waitFor(() => expect(events()).toEqual(['create_session', 'delete_team', 'delete_session']));
+});
+
+test('[ANALYTICS-8] what the server refuses is not counted', async () => {
+  const events = catchEvents();
+  const { user } = renderLobby(undefined, {
+    'team.delete': () => {
+      throw refusal(404, 'There is no such team in this session');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Delete team The Barflies' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete team' }));
+  await screen.findByText('There is no such team in this session');
+  expect(events()).toEqual([]);
 });
