@@ -73,23 +73,44 @@ export function newDraft(newId: () => string): Draft {
   };
 }
 
+function storedDefaultPoints({ defaultPoints }: Pick<Draft, 'defaultPoints'>): number {
+  return parsePoints(defaultPoints) ?? DEFAULT_POINTS;
+}
+
 /** What saving sends. Without `updatedTime` the server compares nothing. */
 export function saveBody(draft: Draft, options: { readonly isForced?: boolean } = {}) {
   return {
     id: draft.id,
     name: draft.name,
-    defaultPoints: parsePoints(draft.defaultPoints) ?? DEFAULT_POINTS,
+    defaultPoints: storedDefaultPoints(draft),
     questions: draft.questions.map((question) => ({ id: question.id, ...questionFields(question) })),
     ...(draft.updatedTime === null || options.isForced === true ? {} : { updatedTime: draft.updatedTime }),
   };
 }
 
-/** True when two drafts hold the same quiz. */
+const FIELDS = Object.keys(emptyQuestionFields) as readonly (keyof QuestionFields)[];
+
+function isSameQuestion(a: DraftQuestion, b: DraftQuestion | undefined): boolean {
+  if (a === b) return true;
+  if (b?.id !== a.id) return false;
+  return FIELDS.every((field) =>
+    field === 'points' ? parsePoints(a.points) === parsePoints(b.points) : a[field] === b[field],
+  );
+}
+
+/** True when saving two drafts would store the same quiz. Asked at every key: questions left alone cost nothing. */
 export function isSameDraft(a: Draft, b: Draft): boolean {
-  return JSON.stringify(saveBody(a)) === JSON.stringify(saveBody(b));
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.updatedTime === b.updatedTime &&
+    storedDefaultPoints(a) === storedDefaultPoints(b) &&
+    a.questions.length === b.questions.length &&
+    a.questions.every((question, index) => isSameQuestion(question, b.questions[index]))
+  );
 }
 
 /** The points a question counts for: its own, or the quiz's. */
 export function shownPoints(question: DraftQuestion, draft: Pick<Draft, 'defaultPoints'>): number {
-  return parsePoints(question.points) ?? parsePoints(draft.defaultPoints) ?? DEFAULT_POINTS;
+  return parsePoints(question.points) ?? storedDefaultPoints(draft);
 }

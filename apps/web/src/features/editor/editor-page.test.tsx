@@ -119,6 +119,24 @@ test('what was typed and not saved is back at the next opening', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Quiz name').value).toBe('Thursday Quiz');
 });
 
+test('leaving by a link with unsaved changes asks first', async () => {
+  const { currentPath } = renderEditor(null);
+  await userEvent.type(await screen.findByLabelText('Quiz name'), ' changed');
+  await userEvent.click(screen.getByRole('link', { name: 'sign up' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+  expect(currentPath()).toBe('/quizmaster/answer-sheet/new');
+  await userEvent.click(screen.getByRole('link', { name: 'sign up' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(currentPath()).toBe('/sign-up');
+});
+
+test('leaving an unchanged quiz by a link asks nothing', async () => {
+  const { currentPath } = renderEditor(null);
+  await userEvent.click(await screen.findByRole('link', { name: 'sign up' }));
+  expect(currentPath()).toBe('/sign-up');
+});
+
 test('[EDIT-10][EDIT-11] a written question starts folded and opens by its line', async () => {
   const { user } = await renderQuiz(THREE);
   expect(card(1).queryByLabelText('Correct answer(s)')).toBeNull();

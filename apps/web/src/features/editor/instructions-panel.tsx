@@ -3,7 +3,7 @@ import { Card } from '@pubquiz/ui/card';
 import { Disclosure } from '@pubquiz/ui/disclosure';
 import { Drawer } from '@pubquiz/ui/drawer';
 import { CircleHelp } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 const MARKDOWN = [
   { write: '**bold**', shows: <strong>bold</strong> },
@@ -22,8 +22,7 @@ const MARKDOWN = [
   { write: '![a picture](https://…)', shows: 'the picture at that address' },
 ] as const;
 
-/** How to write a quiz: folded help, and Markdown in a side panel (EDIT-5). */
-export function InstructionsPanel() {
+function Instructions() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card as="aside" tone="sunken" className="editor-help" aria-label="Instructions">
@@ -85,3 +84,6 @@ export function InstructionsPanel() {
     </Card>
   );
 }
+
+/** How to write a quiz: folded help, and Markdown in a side panel (EDIT-5). */
+export const InstructionsPanel = memo(Instructions);

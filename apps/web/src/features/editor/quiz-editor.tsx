@@ -14,6 +14,7 @@ import { keepDraft } from './draft-store';
 import { EditorBar } from './editor-bar';
 import { ImportTab } from './import-tab';
 import { InstructionsPanel } from './instructions-panel';
+import { isAtLeaveGuard, LeaveGuard } from './leave-guard';
 import { PreviewDialog } from './preview-dialog';
 import { QuestionList } from './question-list';
 import { useEditor, type EditorStart } from './use-editor';
@@ -65,7 +66,7 @@ export function QuizEditor(props: QuizEditorProps) {
     if (sheet === null) return;
     editor.release();
     showToast({ title: 'Quiz Saved', text: sheet.name, tone: 'success' });
-    await navigate(paths.home());
+    await navigate(paths.home(), { replace: isAtLeaveGuard() });
   }
 
   function cancel() {
@@ -82,7 +83,7 @@ export function QuizEditor(props: QuizEditorProps) {
         },
       });
     }
-    void navigate(paths.home());
+    void navigate(paths.home(), { replace: isAtLeaveGuard() });
   }
 
   function finishImport(questions: readonly QuestionFields[]) {
@@ -197,6 +198,7 @@ export function QuizEditor(props: QuizEditorProps) {
         onSave={() => void save()}
         onCancel={cancel}
       />
+      <LeaveGuard isDirty={editor.isDirty} />
       <PreviewDialog
         draft={draft}
         questionId={previewedId}

@@ -1,10 +1,10 @@
 import type { QuestionFields } from '@pubquiz/core';
-import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useMemo, useReducer, useState, type Dispatch } from 'react';
 import { logEvent } from '../../lib/analytics';
 import { newId } from '../../lib/new-id';
 import { draftQuestionFrom, emptyDraftQuestion, isSameDraft, isWritten, type Draft } from './draft';
-import { forgetDraft, keepDraft } from './draft-store';
 import { editorReducer, type EditorAction } from './editor-state';
+import { useKeptDraft } from './use-kept-draft';
 
 export interface EditorStart {
   /** What the server has, or a fresh quiz. */
@@ -22,26 +22,9 @@ export function useEditor({ saved, kept, slot }: EditorStart) {
     lastDeleted: null,
   });
   const [focusedId, setFocusedId] = useState<string | null>(null);
-  const isReleased = useRef(false);
   const { draft } = state;
   const isDirty = useMemo(() => !isSameDraft(draft, saved), [draft, saved]);
-
-  useEffect(() => {
-    if (isReleased.current) return;
-    if (isDirty) keepDraft(slot, draft);
-    else forgetDraft(slot);
-  }, [draft, isDirty, slot]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isReleased.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [isDirty]);
+  const release = useKeptDraft({ slot, draft, isDirty });
 
   return {
     draft,
@@ -72,10 +55,7 @@ export function useEditor({ saved, kept, slot }: EditorStart) {
       return next;
     },
     /** Stops keeping the draft: it was saved or discarded. */
-    release: () => {
-      isReleased.current = true;
-      forgetDraft(slot);
-    },
+    release,
   };
 }
 
