@@ -8,7 +8,7 @@ const benches = readdirSync(source).filter((file) => file.endsWith('.bench.ts'))
 const processes = readdirSync(join(source, 'processes'));
 
 /** Programs with a command of their own: `npm run NAME`. */
-const programs = ['soak'];
+const programs = ['faults', 'soak'];
 
 const inputs: readonly (readonly [string, string])[] = [
   ...benches.map((file) => [basename(file, '.bench.ts'), join(source, file)] as const),

@@ -20,6 +20,8 @@ export interface SeenMessage {
   readonly kind: 'state' | 'patch' | 'gone';
   readonly version: number;
   readonly at: number;
+  /** As it was sent. */
+  readonly data: unknown;
 }
 
 /** A phone on the team page: both feeds on one socket, which comes back by itself. */
@@ -45,8 +47,8 @@ export function openLiveDevice(options: LiveDeviceOptions): LiveDevice {
   let session: TeamSession | null = null;
   let team: TeamFeedState | null = null;
 
-  const seen = (feed: SeenMessage['feed'], { kind, version }: Pick<SeenMessage, 'kind' | 'version'>) =>
-    onMessage?.({ feed, kind, version, at: performance.now() });
+  const seen = (feed: SeenMessage['feed'], data: Pick<SeenMessage, 'kind' | 'version'>) =>
+    onMessage?.({ feed, kind: data.kind, version: data.version, at: performance.now(), data });
 
   const watched = [
     client.api.live.session.subscribe(

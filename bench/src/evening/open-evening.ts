@@ -10,9 +10,23 @@ export interface Evening {
   readonly quizmaster: PubQuizClient;
 }
 
+/** What the quizmaster writes for one question. */
+export interface WrittenQuestion {
+  readonly question: string;
+  readonly correctAnswer: string;
+  readonly answerTrivia?: string;
+  readonly revealAnswerTrivia?: string;
+}
+
 export interface EveningSize {
   readonly teams: number;
   readonly questions: number;
+  /** The question at this place, from 0; one whose answer is the next number unless given. */
+  readonly write?: (index: number) => WrittenQuestion;
+}
+
+function numberQuestion(index: number): WrittenQuestion {
+  return { question: `Which number comes after ${index}?`, correctAnswer: String(index + 1) };
 }
 
 const AT_ONCE = 8;
@@ -31,8 +45,11 @@ export async function someAtOnce<Item, Done>(
   return results;
 }
 
-/** A guest writes a quiz whose answers are numbers, and teams join. */
-export async function openEvening(url: string, { teams, questions }: EveningSize): Promise<Evening> {
+/** A guest writes a quiz, and teams join. */
+export async function openEvening(
+  url: string,
+  { teams, questions, write = numberQuestion }: EveningSize,
+): Promise<Evening> {
   const guest = createPubQuizClient({ url });
   const { userSessionId } = await guest.api.auth.session.mutate();
   if (userSessionId === null) throw new Error('A program gets its user session id');
@@ -40,10 +57,7 @@ export async function openEvening(url: string, { teams, questions }: EveningSize
   const { answerSheet } = await quizmaster.api.answerSheet.save.mutate({
     answerSheet: {
       name: 'Thursday Quiz',
-      questions: Array.from({ length: questions }, (_, index) => ({
-        question: `Which number comes after ${index}?`,
-        correctAnswer: String(index + 1),
-      })),
+      questions: Array.from({ length: questions }, (_, index) => write(index)),
     },
   });
   const sessionId = answerSheet.sessions[0]?.id;

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { say } from '../measure';
+import { appendResult, describe, readResults, type ScenarioResult } from './results';
+import { SCENARIOS } from './scenarios';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    'server-kills': { type: 'string', default: '200' },
+    'database-kills': { type: 'string', default: '100' },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '30' },
+    results: { type: 'string', default: 'node_modules/.cache/pub-quiz/faults/results.jsonl' },
+    sum: { type: 'boolean', default: false },
+  },
+});
+
+const seed = Number(values.seed);
+const results = resolve(values.results);
+
+async function runAll(): Promise<readonly ScenarioResult[]> {
+  const names = values.only?.split(',') ?? Object.keys(SCENARIOS);
+  const done: ScenarioResult[] = [];
+  for (const name of names) {
+    const scenario = SCENARIOS[name];
+    if (!scenario) throw new Error(`There is no scenario ${name}: ${Object.keys(SCENARIOS).join(', ')}`);
+    say(`${name}, seed ${seed} ...`);
+    const result = await scenario({
+      name,
+      seed,
+      serverKills: Number(values['server-kills']),
+      databaseKills: Number(values['database-kills']),
+      until: performance.now() + Number(values.minutes) * 60_000,
+      folder: join(resolve('node_modules/.cache/pub-quiz/faults'), `${name}-${seed}`),
+    });
+    if (result === null) continue;
+    appendResult(results, result);
+    done.push(result);
+    for (const line of describe([result]).slice(0, 1)) say(line);
+    for (const problem of result.problems.slice(0, 20)) say(`  ${problem}`);
+  }
+  return done;
+}
+
+const all = values.sum ? readResults(results) : await runAll();
+for (const line of describe(all)) say(line);
+process.exit(all.every(({ problems }) => problems.length === 0) ? 0 : 1);
