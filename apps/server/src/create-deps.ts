@@ -21,6 +21,7 @@ import { createLoginWatch } from './live/login-watch';
 import type { Logger } from './logger';
 import type { Settings } from './settings';
 import { createLibrarySearch } from './use-cases/library/library-search';
+import { reportQuestionFaults } from './use-cases/session/report-question-faults';
 
 export interface CreateDepsOptions {
   readonly database: Pick<DatabaseConnection, 'db'>;
@@ -41,7 +42,7 @@ export function createDeps({
   hasRateLimits,
   markdownWorker,
 }: CreateDepsOptions): Deps {
-  const sessions = createSessionRepository(database.db);
+  const sessions = reportQuestionFaults(createSessionRepository(database.db), log);
   const accounts = createAccountRepository(database.db);
   const library = createLibraryRepository(database.db);
   const now = () => new Date();

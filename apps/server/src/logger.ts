@@ -1,4 +1,4 @@
-import { destination, pino, type Logger as PinoLogger } from 'pino';
+import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
 
 export type Logger = PinoLogger;
 
@@ -18,7 +18,10 @@ const SECRET_FIELDS = [
 ];
 
 /** Writes one JSON line per entry to standard error; standard output is for the lines that people wait for. */
-export function createLogger(level: string): Logger {
+export function createLogger(
+  level: string,
+  stream: DestinationStream = destination({ dest: 2, sync: true }),
+): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
   return pino(
     {
@@ -27,6 +30,6 @@ export function createLogger(level: string): Logger {
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths, censor: '[secret]' },
     },
-    destination({ dest: 2, sync: true }),
+    stream,
   );
 }

@@ -1,3 +1,4 @@
+export { catchLog, type CaughtLog } from './caught-log';
 export { readFeed, shownBy, type FeedReader } from './feed-reader';
 export { fillLibrary, openAccount, type TestAccount } from './library-world';
 export { openQuizNight, type QuizNight } from './quiz-night';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@pubquiz/db/testing';
 import { parseEnvironment } from '../env';
-import { createLogger } from '../logger';
+import { createLogger, type Logger } from '../logger';
 import { startServer, type RunningServer } from '../server';
 
 export interface TestServer extends RunningServer {
@@ -16,6 +16,8 @@ export interface TestServerOptions {
   /** Shares this database, as a second node does. */
   readonly database?: TestDatabase;
   readonly webDir?: string;
+  /** Writes somewhere; by default nothing is logged. */
+  readonly log?: Logger;
 }
 
 /** A whole server on a free port with a database of its own; `close` ends both. */
@@ -31,7 +33,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const running = await startServer({
     environment,
-    log: createLogger('silent'),
+    log: options.log ?? createLogger('silent'),
     paths: options.webDir === undefined ? {} : { webDir: options.webDir },
   });
   return {
