@@ -48,6 +48,7 @@ export function QuizEditor(props: QuizEditorProps) {
   const [isRestored, setIsRestored] = useState(kept !== null);
   const [previewedId, setPreviewedId] = useState<string | null>(null);
   const focusTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const closeImportToast = useRef(() => {});
   const editor = useEditor({ saved: base, kept, slot });
   const saving = useSaveQuiz();
   const { draft, dispatch, setFocusedId } = editor;
@@ -56,6 +57,7 @@ export function QuizEditor(props: QuizEditorProps) {
   useEffect(
     () => () => {
       clearTimeout(focusTimer.current);
+      closeImportToast.current();
     },
     [],
   );
@@ -94,7 +96,11 @@ export function QuizEditor(props: QuizEditorProps) {
       setFocusedId(firstId);
     }, IMPORT_FOCUS_MS);
     const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
-    showToast({ title: `${count} imported`, text: 'Save the quiz to keep them.', tone: 'success' });
+    closeImportToast.current = showToast({
+      title: `${count} imported`,
+      text: 'Save the quiz to keep them.',
+      tone: 'success',
+    });
   }
 
   async function finishBorrowing(questions: readonly QuestionFields[]): Promise<boolean> {
