@@ -68,7 +68,9 @@ await check('weight of the team pages', () => run(process.execPath, ['scripts/bu
 if (!isQuick) {
   const chromium = await ensureChromium();
   if (chromium) {
-    await tests('journeys', ['--config', 'apps/web/e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+    const config = ['--config', 'apps/web/e2e/vitest.config.ts'];
+    await tests('journeys', config, { CHROMIUM_PATH: chromium });
+    await tests('journey on two nodes', [...config, 'quiz-night'], { CHROMIUM_PATH: chromium, NODES: '2' });
   } else {
     console.error(
       'No Chromium was found and none could be installed; set CHROMIUM_PATH to run the browser journeys.',

@@ -4,9 +4,14 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServerNodes } from './server-nodes';
 
 const MAIN = join(import.meta.dirname, '../../../server/dist/main.js');
 const START_TIMEOUT_MS = 60_000;
+
+/** How many processes make up the server of a journey, and the bus between them: see scripts/journeys.mjs. */
+const NODES = Number(process.env.NODES ?? 1);
+const REDIS_URL = process.env.NODES_REDIS_URL;
 
 /** A port that is free now; the journey keeps it over restarts of its server. */
 export async function freePort(): Promise<number> {
@@ -67,6 +72,7 @@ function spawnServer({ dataDir, port, env = {} }: ServerProcessOptions): {
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      ...(REDIS_URL !== undefined && { REDIS_URL }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,8 +92,13 @@ export async function runUntilExit(
   return { code, output: output() };
 }
 
-/** Starts the built server as a user would and resolves when it says that it is ready. */
-export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+/** Starts the built server as a user would, or with NODES set several; resolves when it can be used. */
+export function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  return NODES > 1 ? startServerNodes({ ...options, count: NODES }, startNode) : startNode(options);
+}
+
+/** Starts one process of the built server and resolves when it says that it is ready. */
+export async function startNode(options: ServerProcessOptions): Promise<ServerProcess> {
   const { child, output } = spawnServer(options);
   const exited = once(child, 'close') as Promise<[number | null]>;
 
@@ -109,7 +120,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   });
 
   return {
-    url: `http://localhost:${options.port}`,
+    url: /ready at (http:\S+)/.exec(output())?.[1] ?? '',
     pid: child.pid ?? 0,
     output,
     stop: async () => {
