@@ -29,6 +29,13 @@ async function useUp(most: number, call: () => Promise<Answer>): Promise<number>
   return passed;
 }
 
+/** Bodies that nobody needs to read once the rate is used up: a broken one, and one that is too large. */
+async function expectUnread(path: string): Promise<void> {
+  for (const raw of ['{', `{"x": "${'x'.repeat(9 * 1024 * 1024)}"}`]) {
+    expect((await rest.post(path, undefined, { raw })).status, path).toBe(429);
+  }
+}
+
 describe('rate limits', () => {
   test('[REST-8] wrong passwords: 10 per username and address, and the owner elsewhere is not locked out', async () => {
     const logIn = (username: string) =>
@@ -45,11 +52,13 @@ describe('rate limits', () => {
         cheese: 'z',
       });
     expect(await useUp(60, signUp)).toBe(60);
+    await expectUnread('/api/auth/session/account');
   });
 
   test('[REST-8] content calls: 120 a minute from one address', async () => {
     const calls = await useUp(120, () => rest.post('/api/content/markdown', { markdown: 'x' }));
     expect(calls).toBe(120);
+    await expectUnread('/api/content/markdown');
     expect((await rest.get('/api/content/privacy-policy')).status).toBe(429);
     expect((await rest.get('/api/content/terms-and-conditions')).status).toBe(429);
     expect((await rest.post('/api/content/csv/questions', { csv: '' })).status).toBe(429);
@@ -60,6 +69,8 @@ describe('rate limits', () => {
     const calls = await useUp(100, () => rest.post(sheet, submit({})));
     expect(calls).toBe(100);
     expect((await rest.post(`${sheet}/writer`, { browserId: 'browser-2' })).status).toBe(429);
+    await expectUnread(sheet);
+    await expectUnread(`${sheet}/writer`);
     expect((await rest.get(sheet)).status, 'reading is free').toBe(200);
   });
 
@@ -67,12 +78,14 @@ describe('rate limits', () => {
     const { teams } = await openEvening(rest);
     const calls = await useUp(600, () => rest.post(`${teams}/team`, { name: 'x' }));
     expect(calls).toBe(600);
+    await expectUnread(`${teams}/team`);
   });
 
   test('[REST-8] calls below one user session: 1200 a minute', async () => {
     const userSessionId = await guest(rest);
     const calls = await useUp(1200, () => rest.get(`/api/user-session/${userSessionId}/answer-sheet`));
     expect(calls).toBe(1200);
+    await expectUnread(`/api/user-session/${userSessionId}/answer-sheet/details`);
   });
 
   test('[REST-8] new guests: 1200 an hour from one address', async () => {

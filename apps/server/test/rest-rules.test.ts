@@ -225,6 +225,28 @@ describe('rules for all calls', () => {
     }
   });
 
+  test('[ERR-12, D48] entries under another key are 400, but who may not call at all is told so first', async () => {
+    const [first, second] = evening.questionIds;
+    const entry = { [first]: { questionId: second } };
+    const wrong = [
+      ['question-status-sheet', { questionIdToMasterQuestionStatus: entry }],
+      ['answer-score-sheet', [{ teamId, questionIdToMasterAnswerScore: entry }]],
+      ['team-answer-sheet', [{ teamId, questionIdToTeamAnswer: entry }]],
+    ] as const;
+    const stranger = await guest(rest);
+    for (const [call, body] of wrong) {
+      const path = `/api/user-session/{userSessionId}/session/{sessionId}/${call}`;
+      expect((await rest.post(fill(path), body)).status, call).toBe(400);
+      expect((await rest.post(fill(path, { userSessionId: 'unknown' }), body)).status, call).toBe(401);
+      expect((await rest.post(fill(path, { userSessionId: stranger }), body)).status, call).toBe(403);
+      expect((await rest.post(fill(path, { sessionId: UNKNOWN }), body)).status, call).toBe(404);
+    }
+    const own = '/api/team/session/{sessionId}/team/{teamId}/answer-sheet';
+    const body = { browserId: 'browser-1', questionIdToTeamAnswer: entry };
+    expect((await rest.post(fill(own), body)).status).toBe(400);
+    expect((await rest.post(fill(own, { teamId: UNKNOWN }), body)).status).toBe(404);
+  });
+
   test('[REST-3, REST-4] what belongs to somebody else is 403 and never data, what nobody has is 404', async () => {
     const stranger = await guest(rest);
     const owned = calls.filter(({ path }) => /answerSheetId|user-session.*sessionId\}/.test(path));

@@ -42,6 +42,35 @@ describe('rate limits', () => {
     expect((await limits.saveTeamAnswers('team-2')).ok).toBe(true);
   });
 
+  test('[REST-8] a look whether a rate is used up counts nothing', async () => {
+    const limits = createRateLimits();
+    for (let look = 0; look < 200; look += 1) {
+      expect((await limits.usedUp('saveTeamAnswers', 'team-1')).ok).toBe(true);
+    }
+    for (let save = 0; save < 100; save += 1) await limits.saveTeamAnswers('team-1');
+    expect((await limits.usedUp('saveTeamAnswers', 'team-1')).ok).toBe(false);
+    expect((await limits.usedUp('saveTeamAnswers', 'team-2')).ok).toBe(true);
+  });
+
+  test('[REST-8] what was counted for a session that does not exist is forgotten', async () => {
+    const limits = createRateLimits();
+    for (let joined = 0; joined < 600; joined += 1) await limits.joinTeam('made-up');
+    expect((await limits.joinTeam('made-up')).ok).toBe(false);
+    await limits.noSuchSession('made-up');
+    expect((await limits.joinTeam('made-up')).ok).toBe(true);
+  });
+
+  test('[REST-8] an address that is stopped does not use up the guesses of a username', async () => {
+    const limits = createRateLimits();
+    for (let wrong = 0; wrong < 120; wrong += 1) {
+      await limits.passwordCheck({ ...attempt, username: `${String(wrong % 20)}@example.org` });
+    }
+    for (let more = 0; more < 20; more += 1) await limits.passwordCheck(attempt);
+    for (let wrong = 0; wrong < 100; wrong += 1)
+      await limits.rightPassword({ ...attempt, username: '0@example.org' });
+    expect((await limits.passwordCheck(attempt)).ok).toBe(true);
+  });
+
   test('off means off', async () => {
     const limits = createNoRateLimits();
     const saves = await Promise.all(Array.from({ length: 500 }, () => limits.saveTeamAnswers('team-1')));

@@ -23,7 +23,15 @@ export interface RateLimits {
   content(address: string): Promise<Result<null>>;
   analytics(address: string): Promise<Result<null>>;
   userSession(userSessionId: string): Promise<Result<null>>;
+  /** There is no such Session: what was counted for it is forgotten, so that made-up ids fill no memory. */
+  noSuchSession(sessionId: string): Promise<void>;
+  /** Refuses when the next call of this kind would be refused; counts nothing. For doors that have not read it yet. */
+  usedUp(kind: RateKind, key: string): Promise<Result<null>>;
 }
+
+/** Rates that are known from the path and the address of a call. */
+export type RateKind =
+  'wrongPasswords' | 'signUp' | 'joinTeam' | 'saveTeamAnswers' | 'content' | 'userSession';
 
 function tooMany(limited: RateLimiterRes | null): Result<null> {
   const retryAfterSeconds = Math.max(1, Math.ceil((limited?.msBeforeNext ?? 0) / 1000));
@@ -44,6 +52,11 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<Result<
   }
 }
 
+async function isUsedUp(limiter: RateLimiterMemory, key: string): Promise<Result<null>> {
+  const counted = await limiter.get(key);
+  return counted !== null && counted.consumedPoints >= limiter.points ? tooMany(counted) : ok(null);
+}
+
 /** All limits, counted in memory. */
 export function createRateLimits(): RateLimits {
   const perUsername = new RateLimiterMemory(LIMITS.wrongPasswordPerUsername);
@@ -55,11 +68,22 @@ export function createRateLimits(): RateLimits {
   const content = new RateLimiterMemory(LIMITS.content);
   const events = new RateLimiterMemory(LIMITS.analytics);
   const calls = new RateLimiterMemory(LIMITS.userSession);
+  const byKind: Readonly<Record<RateKind, RateLimiterMemory>> = {
+    wrongPasswords: perAddress,
+    signUp: signUps,
+    joinTeam: joins,
+    saveTeamAnswers: saves,
+    content,
+    userSession: calls,
+  };
   // Never by username alone: nobody may lock an owner out.
   const keyOf = ({ username, address }: LogInAttempt) => `${address} ${username.trim().toLowerCase()}`;
 
   return {
     async passwordCheck(attempt) {
+      // An address that is stopped anyway leaves no trace of the usernames it makes up.
+      const address = await isUsedUp(perAddress, attempt.address);
+      if (!address.ok) return address;
       const byUsername = await consume(perUsername, keyOf(attempt));
       return byUsername.ok ? consume(perAddress, attempt.address) : byUsername;
     },
@@ -74,6 +98,10 @@ export function createRateLimits(): RateLimits {
     content: (address) => consume(content, address),
     analytics: (address) => consume(events, address),
     userSession: (userSessionId) => consume(calls, userSessionId),
+    async noSuchSession(sessionId) {
+      await joins.delete(sessionId);
+    },
+    usedUp: (kind, key) => isUsedUp(byKind[kind], key),
   };
 }
 
@@ -90,5 +118,7 @@ export function createNoRateLimits(): RateLimits {
     content: allowed,
     analytics: allowed,
     userSession: allowed,
+    noSuchSession: () => Promise.resolve(),
+    usedUp: allowed,
   };
 }

@@ -11,6 +11,7 @@ import { logFault } from '../http/log-fault';
 import { isSecureUrl } from '../settings';
 import { documentedPaths } from './documented-paths';
 import { answerUnreadBody } from './unread-body';
+import { unreadRate } from './unread-rate';
 import { type RestDoor, viaCaller } from './via-caller';
 
 const MEBIBYTE = 1024 * 1024;
@@ -69,7 +70,12 @@ export function createRestApp(deps: Deps, options: RestOptions): Router {
   app.use(credentialRule(options.basicCredential), originRule(options.origins));
   for (const route of documentedPaths) {
     const body = route.takesSheets ? large : usual;
-    app[route.method](route.path, route.method === 'post' ? body : noBody, viaCaller(route, door));
+    app[route.method](
+      route.path,
+      unreadRate(route, deps.limits, door.addressOf),
+      route.method === 'post' ? body : noBody,
+      viaCaller(route, door),
+    );
   }
   app.use(docsRoutes(deps.settings.publicUrl));
   app.use((_request, response) => {

@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import type { RequestHandler } from 'express';
 import { createCaller } from '../app-router';
 import type { Caller, Context } from '../context';
@@ -25,6 +26,25 @@ function withParams(body: unknown, params: object): unknown {
   return Object.keys(params).length === 0 ? body : params;
 }
 
+function isBadRequest(error: unknown): boolean {
+  return error instanceof TRPCError && error.code === 'BAD_REQUEST';
+}
+
+/** The input of a call, and what its body has against it. */
+interface ReadInput {
+  readonly input: unknown;
+  readonly problem: TRPCError | null;
+}
+
+function readInput(toInput: (body: unknown) => unknown, body: unknown, params: object): ReadInput {
+  try {
+    return { input: withParams(toInput(body), params), problem: null };
+  } catch (error) {
+    if (!(error instanceof TRPCError)) throw error;
+    return { input: withParams({}, params), problem: error };
+  }
+}
+
 /** Who calls is no input that a schema reads, so what is no id is refused here. */
 function userSessionIdOf(input: unknown): string | null {
   if (!isRecord(input) && input !== undefined) {
@@ -42,7 +62,7 @@ export function viaCaller(route: RestRoute, door: RestDoor): RequestHandler {
   return async (request, response) => {
     const body: unknown = request.body;
     try {
-      const input = withParams(toInput(body), request.params);
+      const { input, problem } = readInput(toInput, body, request.params);
       const procedures = createCaller(
         door.createContext({
           userSessionId: userSessionIdOf(input),
@@ -53,7 +73,11 @@ export function viaCaller(route: RestRoute, door: RestDoor): RequestHandler {
           handOver: (userSessionId) => door.setSessionCookie(response, userSessionId),
         }),
       );
-      const answer = await route.call(procedures, input as never);
+      const answer = await route.call(procedures, input as never).catch((error: unknown) => {
+        // Whoever may not call at all is told so first; the empty input that stood in is nobody's mistake.
+        throw problem !== null && isBadRequest(error) ? problem : error;
+      });
+      if (problem !== null) throw problem;
       if (route.method === 'delete') response.status(204).end();
       else if (route.listInParts !== undefined) await answerInParts(response, answer, route.listInParts);
       else response.json(answer);

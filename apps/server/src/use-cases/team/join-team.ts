@@ -16,7 +16,10 @@ export async function joinTeam(
   if (!allowed.ok) return allowed;
   const teamId = deps.newId();
   const applied = await applyCommand(deps, sessionId, { type: 'join-team', teamId, name, at: deps.now() });
-  if (!applied.ok) return applied;
+  if (!applied.ok) {
+    if (applied.refusal.code === 'not-found') await deps.limits.noSuchSession(sessionId);
+    return applied;
+  }
   const joined = findTeam(applied.value.state, teamId);
   if (joined === null) throw new Error('A team that joined is not in its session');
   return ok({ teamTeam: teamView(joined.team, deps.settings.publicUrl) });
