@@ -68,7 +68,7 @@ export function createDeps({
     passwords: createPasswords(),
     markdown: createMarkdownRenderer(markdownWorker),
     hub,
-    logins: createLoginWatch(),
+    logins: createLoginWatch((hint) => bus.send(hint)),
     answerIntake: createAnswerIntake({ sessions, hub }),
     limits: hasRateLimits ? createRateLimits() : createNoRateLimits(),
     settings,

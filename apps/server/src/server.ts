@@ -14,6 +14,7 @@ import { startHousekeeping } from './housekeeping';
 import { createPostgresBus } from './live/bus/postgres-bus';
 import { createRedisBus } from './live/bus/redis-bus';
 import { createEventSocket } from './live/event-socket';
+import { pollLogins } from './live/login-poll';
 import { createTrpcSocket } from './live/trpc-socket';
 import { pollVersions } from './live/version-poll';
 import { createLogger, type Logger } from './logger';
@@ -83,8 +84,12 @@ async function serve({
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
   if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
   await loadStarterLibrary(deps);
-  await bus.start(({ sessionId, version }) => deps.hub.notice(sessionId, version));
+  await bus.start((hint) => {
+    if ('login' in hint) deps.logins.hear(hint);
+    else deps.hub.notice(hint.sessionId, hint.version);
+  });
   const poll = pollVersions(deps, (error) => logFault(log, error, 'version poll'));
+  const loginPoll = pollLogins(deps, (error) => logFault(log, error, 'login poll'));
   const housekeeping = startHousekeeping(deps);
 
   let isStopping = false;
@@ -117,7 +122,7 @@ async function serve({
       closing ??= stopServer({ server, sockets: [...sockets.values()] }).then(async () => {
         housekeeping.stop();
         deps.hub.stop();
-        await Promise.allSettled([poll.stop(), bus.stop(), deps.markdown.stop()]);
+        await Promise.allSettled([poll.stop(), loginPoll.stop(), bus.stop(), deps.markdown.stop()]);
         await database.close();
       });
       return closing;

@@ -9,7 +9,7 @@ import { startedFrame, stoppedFrame, type RequestId } from './feed-frames';
 import type { FeedRequest } from './feed-request';
 import type { FeedKind } from './feed-update';
 import type { Laggards } from './laggards';
-import type { LiveFeed } from './trpc-feed';
+import { loginIsOver, type LiveFeed } from './trpc-feed';
 
 /** What all sockets share. */
 export interface FeedDoor {
@@ -45,10 +45,17 @@ async function feedOf({ path, input }: FeedRequest, ctx: Context): Promise<LiveF
 
 export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): FeedSubscriptions {
   let devices: readonly FeedDevice[] = [];
+  const leaveLogin = new Map<FeedDevice, () => void>();
+
+  function stop(device: FeedDevice): void {
+    device.stop();
+    leaveLogin.get(device)?.();
+    leaveLogin.delete(device);
+  }
 
   function drop(device: FeedDevice): void {
     devices = devices.filter((each) => each !== device);
-    device.stop();
+    stop(device);
   }
 
   function sendError({ id, path, input }: FeedRequest, ctx: Context, cause: unknown): void {
@@ -70,16 +77,24 @@ export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): Feed
   }
 
   async function watch(device: FeedDevice, request: FeedRequest, ctx: Context): Promise<void> {
-    const { watched } = await feedOf(request, ctx);
+    const { watched, loginEnd } = await feedOf(request, ctx);
     if (!devices.includes(device)) return;
-    socket.send(startedFrame(request.id));
-    try {
-      orThrow(await device.watch(door.deps.hub, watched));
-    } catch (error) {
+    function end(error: unknown): void {
       if (!devices.includes(device)) return;
       sendError(request, ctx, error);
       socket.send(stoppedFrame(request.id));
       drop(device);
+    }
+    if (loginEnd !== null)
+      leaveLogin.set(
+        device,
+        loginEnd(() => end(loginIsOver())),
+      );
+    socket.send(startedFrame(request.id));
+    try {
+      orThrow(await device.watch(door.deps.hub, watched));
+    } catch (error) {
+      end(error);
     }
   }
 
@@ -110,7 +125,7 @@ export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): Feed
       return true;
     },
     stopAll() {
-      for (const device of devices) device.stop();
+      for (const device of devices) stop(device);
       devices = [];
     },
   };

@@ -1,5 +1,5 @@
-import { tracked, type TrackedEnvelope } from '@trpc/server';
-import { orThrow } from '../refusal-error';
+import { tracked, type TrackedEnvelope, type TRPCError } from '@trpc/server';
+import { orThrow, toTrpcError } from '../refusal-error';
 import type { FeedKind, FeedRef, Feeds, FeedUpdate } from './feed-update';
 import type { Hub } from './hub';
 
@@ -9,13 +9,23 @@ interface Watched<Kind extends FeedKind> {
   readonly seenVersion: number | null;
 }
 
+/** Calls back when the login that a feed stands on is over; answers how to stop that. */
+export type LoginEnd = (onEnd: () => void) => () => void;
+
 /**
  * A feed as tRPC's own adapter takes it, an endless iteration, that also says what it watches: the feed socket sends
  * the hub's bytes instead of iterating.
  */
 export type LiveFeed<Kind extends FeedKind> = AsyncGenerator<TrackedEnvelope<Feeds[Kind]['message']>> & {
   readonly watched: Watched<Kind>;
+  /** null for a feed that needs no login. */
+  readonly loginEnd: LoginEnd | null;
 };
+
+/** What a device is told whose login is over. */
+export function loginIsOver(): TRPCError {
+  return toTrpcError({ code: 'unauthenticated', message: 'Unknown or expired user session' });
+}
 
 interface Resume {
   readonly lastEventId?: string | null | undefined;
@@ -36,14 +46,24 @@ function untilAborted(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Ends with the signal or when there is nothing to watch. */
+interface Iteration<Kind extends FeedKind> {
+  readonly watched: Watched<Kind>;
+  readonly loginEnd: LoginEnd | null;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Ends with the signal or when there is nothing to watch; throws when the login is over. */
 async function* iterate<Kind extends FeedKind>(
   hub: Hub,
-  watched: Watched<Kind>,
-  signal: AbortSignal | undefined,
+  { watched, loginEnd, signal }: Iteration<Kind>,
 ): AsyncGenerator<TrackedEnvelope<Feeds[Kind]['message']>> {
   const waiting: FeedUpdate<Kind>[] = [];
   let wake: () => void = () => undefined;
+  const loginOver = new AbortController();
+  const leaveLogin = loginEnd?.(() => {
+    loginOver.abort();
+    wake();
+  });
   const subscription = orThrow(
     await hub.watch<Kind>({
       ...watched,
@@ -56,6 +76,7 @@ async function* iterate<Kind extends FeedKind>(
   const aborted = untilAborted(signal);
   try {
     while (!signal?.aborted) {
+      if (loginOver.signal.aborted) throw loginIsOver();
       if (waiting.length > MOST_WAITING && waiting.at(-1)?.message.kind !== 'gone') {
         const present = subscription.present();
         waiting.splice(0, waiting.length, ...(present ? [present] : []));
@@ -71,15 +92,13 @@ async function* iterate<Kind extends FeedKind>(
     }
   } finally {
     subscription.stop();
+    leaveLogin?.();
   }
 }
 
-function liveFeed<Kind extends FeedKind>(
-  hub: Hub,
-  watched: Watched<Kind>,
-  signal: AbortSignal | undefined,
-): LiveFeed<Kind> {
-  return Object.assign(iterate(hub, watched, signal), { watched });
+function liveFeed<Kind extends FeedKind>(hub: Hub, iteration: Iteration<Kind>): LiveFeed<Kind> {
+  const { watched, loginEnd } = iteration;
+  return Object.assign(iterate(hub, iteration), { watched, loginEnd });
 }
 
 /** What everybody with the invite link sees. */
@@ -89,7 +108,8 @@ export function watchSession(
   signal?: AbortSignal,
 ): LiveFeed<'session'> {
   const feed = { kind: 'session', sessionId: input.sessionId, teamId: null } as const;
-  return liveFeed<'session'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
+  const watched = { feed, seenVersion: seenVersion(input) };
+  return liveFeed<'session'>(hub, { watched, loginEnd: null, signal });
 }
 
 /** What one team's devices see beside it. */
@@ -99,15 +119,17 @@ export function watchTeam(
   signal?: AbortSignal,
 ): LiveFeed<'team'> {
   const feed = { kind: 'team', sessionId: input.sessionId, teamId: input.teamId } as const;
-  return liveFeed<'team'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
+  const watched = { feed, seenVersion: seenVersion(input) };
+  return liveFeed<'team'>(hub, { watched, loginEnd: null, signal });
 }
 
-/** What the owner's screens see. */
+/** What the owner's screens see, for as long as the owner is logged in. */
 export function watchQuizmaster(
   hub: Hub,
   input: Resume & { readonly sessionId: string },
-  signal?: AbortSignal,
+  { loginEnd, signal }: { readonly loginEnd: LoginEnd; readonly signal?: AbortSignal | undefined },
 ): LiveFeed<'quizmaster'> {
   const feed = { kind: 'quizmaster', sessionId: input.sessionId, teamId: null } as const;
-  return liveFeed<'quizmaster'>(hub, { feed, seenVersion: seenVersion(input) }, signal);
+  const watched = { feed, seenVersion: seenVersion(input) };
+  return liveFeed<'quizmaster'>(hub, { watched, loginEnd, signal });
 }

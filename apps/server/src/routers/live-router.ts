@@ -14,7 +14,10 @@ export const liveRouter = {
     .input(resume)
     .subscription(({ ctx, input, signal }) => watchSession(ctx.deps.hub, input, signal)),
   team: team.input(resume).subscription(({ ctx, input, signal }) => watchTeam(ctx.deps.hub, input, signal)),
-  quizmaster: sessionOwner
-    .input(resume)
-    .subscription(({ ctx, input, signal }) => watchQuizmaster(ctx.deps.hub, input, signal)),
+  quizmaster: sessionOwner.input(resume).subscription(({ ctx, input, signal }) =>
+    watchQuizmaster(ctx.deps.hub, input, {
+      loginEnd: (onEnd) => ctx.deps.logins.watch(ctx.user.userSessionId, onEnd),
+      signal,
+    }),
+  ),
 } satisfies TRPCRouterRecord;

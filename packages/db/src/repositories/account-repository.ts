@@ -12,7 +12,7 @@ import {
 } from './account-load';
 import { loadAccountPage, type AccountWithSheets } from './account-page';
 import type { Page, PageRequest } from './page';
-import { rows } from './rows';
+import { array, rows } from './rows';
 import { inSnapshot, inTransaction } from './transaction';
 import { isUuid } from './uuid';
 
@@ -38,6 +38,8 @@ export interface AccountRepository {
   recordLogIn(accountId: string, at: Date): Promise<void>;
   /** Prolongs a login and the time for which a guest's quizzes are kept (D5, D64). */
   recordVisit(visit: AuthSessionVisit): Promise<void>;
+  /** Those of these logins, by the hashes under which they are stored, that have not ended at this time. */
+  liveLogins(authSessionIds: readonly string[], at: Date): Promise<ReadonlySet<string>>;
   grantRole(accountId: string, role: PermissionRole): Promise<void>;
   revokeRole(accountId: string, role: PermissionRole): Promise<void>;
   /** Moves a guest's quizzes to an account and deletes the guest (AUTH-13); does nothing for one that is no guest. */
@@ -128,6 +130,14 @@ export function createAccountRepository(db: Database): AccountRepository {
           update account set last_visit_time = ${at.toISOString()}::timestamptz
           where id in (select user_id from visited)`,
       );
+    },
+    async liveLogins(authSessionIds, at) {
+      const found = await rows<{ id: string }>(
+        db,
+        sql`select id from auth_session
+          where id = any(${array(authSessionIds)}::text[]) and expires_at > ${at.toISOString()}::timestamptz`,
+      );
+      return new Set(found.map(({ id }) => id));
     },
     async grantRole(accountId, role) {
       await rows(

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@pubquiz/db/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openPostgresGate, type PostgresGate } from '../../testing/postgres-gate';
 import { startRedisServer, type RedisServer } from '../../testing/redis-server';
-import type { Bus, Hint } from './bus';
+import type { Bus, BusMessage, LoginHint } from './bus';
 import { createLocalBus } from './local-bus';
 import { createPostgresBus } from './postgres-bus';
 import { createRedisBus } from './redis-bus';
@@ -47,8 +47,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function join(kind: keyof typeof BUSES): Promise<{ readonly bus: Bus; readonly heard: Hint[] }> {
-  const heard: Hint[] = [];
+async function join(kind: keyof typeof BUSES): Promise<{ readonly bus: Bus; readonly heard: BusMessage[] }> {
+  const heard: BusMessage[] = [];
   const bus = BUSES[kind]();
   joined.push(bus);
   await bus.start((hint) => heard.push(hint));
@@ -74,7 +74,17 @@ describe.each(['PostgreSQL', 'Redis', 'local'] as const)('the %s bus', (kind) =>
       one.bus.send({ sessionId: `session-${String(version % 250)}`, version });
     }
     await vi.waitFor(() => expect(two.heard).toHaveLength(250));
-    expect(Math.max(...two.heard.map(({ version }) => version ?? 0))).toBe(2000);
+    expect(Math.max(...two.heard.map((hint) => ('version' in hint ? (hint.version ?? 0) : 0)))).toBe(2000);
+  });
+
+  test('tells that logins ended or go on under another id, many at once, too', async () => {
+    const [one, two] = [await join(kind), await join(kind)];
+    const told = Array.from({ length: 200 }, (_, n): LoginHint => {
+      const login = String(n).padStart(64, 'a');
+      return { login, goesOnAs: n % 2 === 0 ? null : String(n).padStart(64, 'b') };
+    });
+    for (const hint of told) one.bus.send(hint);
+    await vi.waitFor(() => expect(two.heard).toEqual(told));
   });
 
   test('delivers what was said before a stop, and nothing to a process that has stopped', async () => {
@@ -94,7 +104,7 @@ describe.each(['PostgreSQL', 'Redis', 'local'] as const)('the %s bus', (kind) =>
 });
 
 /** Speaks until the other side hears again: what is said while a bus is away may be lost. */
-async function untilHeard(from: Bus, heard: readonly Hint[]): Promise<void> {
+async function untilHeard(from: Bus, heard: readonly BusMessage[]): Promise<void> {
   let version = 0;
   await vi.waitFor(
     () => {
