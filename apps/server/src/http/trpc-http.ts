@@ -1,5 +1,6 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import type { RequestHandler } from 'express';
+import type { TRPCError } from '@trpc/server';
+import type { Request, RequestHandler, Response } from 'express';
 import { appRouter } from '../app-router';
 import { sessionCookie } from '../auth/session-cookie';
 import { visitorCookie, visitorIds } from '../auth/visitor-cookie';
@@ -7,6 +8,7 @@ import { contextFactory } from '../context';
 import type { Deps } from '../deps';
 import { isSecureUrl } from '../settings';
 import { httpCaller, type DoorOptions } from './caller-of';
+import { hotCalls } from './hot-calls';
 import { logFault } from './log-fault';
 
 const MIB = 1024 * 1024;
@@ -14,14 +16,12 @@ const MIB = 1024 * 1024;
 const LARGE_CALLS = /answerSheet\.save|marking\.setScores|marking\.answerForTeams|importLibrary/;
 const MOST_CALLS_IN_A_BATCH = 20;
 
-function handler(deps: Deps, options: DoorOptions, maxBodySize: number): RequestHandler {
+/** tRPC over HTTP; bodies are limited by what the call may carry. */
+export function trpcHttp(deps: Deps, options: DoorOptions): RequestHandler {
   const isSecure = isSecureUrl(deps.settings.publicUrl);
   const createContext = contextFactory(deps);
-  return createExpressMiddleware({
-    router: appRouter,
-    maxBodySize,
-    maxBatchSize: MOST_CALLS_IN_A_BATCH,
-    createContext: ({ req, res }) =>
+  const door = {
+    createContext: ({ req, res }: { readonly req: Request; readonly res: Response }) =>
       createContext({
         ...httpCaller(req, options, (userSessionId) => {
           res.append('Set-Cookie', sessionCookie(userSessionId, isSecure));
@@ -30,17 +30,22 @@ function handler(deps: Deps, options: DoorOptions, maxBodySize: number): Request
           res.append('Set-Cookie', visitorCookie(visitorId, isSecure));
         }),
       }),
-    responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
-    onError({ error, path }) {
+    onError({ error, path }: { readonly error: TRPCError; readonly path?: string | undefined }) {
       if (error.code === 'INTERNAL_SERVER_ERROR')
         logFault(deps.log, error.cause ?? error, `trpc ${path ?? ''}`);
     },
-  });
-}
-
-/** tRPC over HTTP; bodies are limited by what the call may carry. */
-export function trpcHttp(deps: Deps, options: DoorOptions): RequestHandler {
-  const usual = handler(deps, options, MIB);
-  const large = handler(deps, options, 8 * MIB);
-  return (req, res, next) => (LARGE_CALLS.test(req.path) ? large : usual)(req, res, next);
+  };
+  const stock = (maxBodySize: number) =>
+    createExpressMiddleware({
+      ...door,
+      router: appRouter,
+      maxBodySize,
+      maxBatchSize: MOST_CALLS_IN_A_BATCH,
+      responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
+    });
+  const usual = stock(MIB);
+  const large = stock(8 * MIB);
+  const hot = hotCalls(door);
+  return (req, res, next) =>
+    hot(req, res, () => (LARGE_CALLS.test(req.path) ? large : usual)(req, res, next));
 }

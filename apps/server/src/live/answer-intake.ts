@@ -33,6 +33,8 @@ const SAVES_AT_ONCE = 200;
 interface Decided {
   readonly outcomes: readonly Result<SessionChanges>[];
   readonly changes: SessionChanges;
+  /** As all saves together leave it; its version is not yet the stored one. */
+  readonly after: SessionState;
 }
 
 /** Decides one save after the other, each on what the one before left. */
@@ -47,12 +49,12 @@ function decideAll(before: SessionState, batch: readonly Waiting[]): Decided {
     }
     return outcome;
   });
-  return { outcomes, changes: mergeAnswerChanges(made) };
+  return { outcomes, changes: mergeAnswerChanges(made), after: state };
 }
 
 /**
- * Saves that arrive while one transaction of their Session is under way are stored together in the next one: the
- * Session's row is locked once, and a crowd costs one connection.
+ * Saves that arrive while those before them are being stored are stored together afterwards: the Session's row is
+ * locked once, and a crowd costs one connection.
  */
 export function createAnswerIntake(deps: {
   readonly sessions: Pick<SessionRepository, 'apply'>;
@@ -62,23 +64,25 @@ export function createAnswerIntake(deps: {
 
   async function store(sessionId: string, batch: readonly Waiting[]): Promise<void> {
     const teams = [...new Set(batch.map(({ command }) => command.teamId))];
-    let decided: Decided | null = null;
+    const decisions: Decided[] = [];
     // Where phones watch, the hub has what would be read: a crowd's saves then cost little more than their storing.
     const options = { teams, locksSheet: false, known: deps.hub.stateOf(sessionId) };
     const applied = await deps.sessions.apply(sessionId, options, (before) => {
-      decided = decideAll(before, batch);
+      const decided = decideAll(before, batch);
+      decisions.push(decided);
       return ok(decided.changes);
     });
-    const outcomes = (decided as Decided | null)?.outcomes ?? [];
-    if (applied === null || !applied.ok) {
+    // The last one is the one that was stored.
+    const decided = decisions.at(-1);
+    if (applied === null || !applied.ok || !decided) {
       for (const { resolve } of batch) resolve(notFound('There is no such session'));
       return;
     }
-    const { before, changes, version } = applied.value;
+    const { changes, version } = applied.value;
     if (!isNoChange(changes)) deps.hub.publish({ sessionId, version, changes, isTeamSave: true });
-    const after = isNoChange(changes) ? before : applyChanges(before, changes, version);
+    const after = { ...decided.after, session: { ...decided.after.session, version } };
     for (const [index, { resolve }] of batch.entries()) {
-      const outcome = outcomes[index];
+      const outcome = decided.outcomes[index];
       resolve(outcome?.ok === false ? outcome : ok(after));
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 
-import { ok, refuse, type Result } from '@pubquiz/core';
+import { ok, refuse, type Result, type SessionState } from '@pubquiz/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing';
@@ -309,5 +309,78 @@ describe('applying', () => {
     expect(state?.teams.map(({ team }) => /After (\d+)/.exec(team.name)?.[1])).toEqual(
       Array.from({ length: 20 }, (_, index) => String(index)),
     );
+  });
+});
+
+describe('answers decided on a state that somebody kept', () => {
+  async function aKeptEvening() {
+    const { sessionId, questions } = await storeQuiz(database.db);
+    const team = aTeam(sessionId);
+    const known = await applyChangesTo(database.db, sessionId, { teams: [team] });
+    const answer = anAnswer(team.id, questions[0]?.id ?? '', { answer: 'Stoker' });
+    return { sessionId, team, known, answer, options: { teams: [team.id], locksSheet: false, known } };
+  }
+
+  test('are stored with their marks and the team, and move the version', async () => {
+    const { sessionId, team, known, answer, options } = await aKeptEvening();
+    const changes = changesOf({
+      teams: [{ ...team, writerBrowserId: 'browser-1', answersUpdatedTime: at(60) }],
+      answers: [{ ...answer, answer: 'first' }, answer],
+      scores: [aScore(team.id, answer.questionId, { pointsAwarded: 2 })],
+    });
+    const seen: SessionState[] = [];
+    const applied = await sessions.apply(sessionId, options, (state) => {
+      seen.push(state);
+      return ok(changes);
+    });
+    expect(seen).toEqual([known]);
+    expect(valueOf(applied).version).toBe(known.session.version + 1);
+    const stored = await sessions.load(sessionId);
+    expect(stored?.session.version).toBe(known.session.version + 1);
+    expect(stored?.teams[0]).toMatchObject({
+      team: { writerBrowserId: 'browser-1', answersUpdatedTime: at(60) },
+    });
+    expect(stored?.teams[0]?.answers.get(answer.questionId)).toEqual(answer);
+    expect(stored?.teams[0]?.scores.get(answer.questionId)?.pointsAwarded).toBe(2);
+  });
+
+  test('are decided again on what is stored when the Session has moved on', async () => {
+    const { sessionId, team, known, answer, options } = await aKeptEvening();
+    await applyChangesTo(database.db, sessionId, { teams: [{ ...team, writerBrowserId: 'browser-2' }] });
+    const writers: (string | null | undefined)[] = [];
+    const applied = await sessions.apply(sessionId, options, (state) => {
+      writers.push(state.teams[0]?.team.writerBrowserId);
+      return writers.length === 1 ? ok(changesOf({ answers: [answer] })) : ok(changesOf({}));
+    });
+    expect(writers).toEqual([null, 'browser-2']);
+    expect(valueOf(applied)).toMatchObject({ changes: changesOf({}), version: known.session.version + 1 });
+    expect((await sessions.load(sessionId))?.teams[0]?.answers.size).toBe(0);
+  });
+
+  test('a refusal counts only while the state is the present one', async () => {
+    const { sessionId, team, options } = await aKeptEvening();
+    const refused = refuse({ code: 'conflict', message: 'Closed' } as const);
+    expect(await sessions.apply(sessionId, options, () => refused)).toEqual(refused);
+    await applyChangesTo(database.db, sessionId, { teams: [{ ...team, writerBrowserId: 'browser-2' }] });
+    const applied = await sessions.apply(sessionId, options, ({ session }) =>
+      session.version === options.known.session.version ? refused : ok(changesOf({})),
+    );
+    expect(valueOf(applied).changes).toEqual(changesOf({}));
+  });
+
+  test('of many gatherings at once on one kept state, each is stored once and on the one before', async () => {
+    const { sessionId, answer, options } = await aKeptEvening();
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        sessions.apply(sessionId, options, (state) => {
+          const before = state.teams[0]?.answers.get(answer.questionId)?.answer ?? '';
+          return ok(changesOf({ answers: [{ ...answer, answer: `${before}${String(index)}` }] }));
+        }),
+      ),
+    );
+    const stored = await sessions.load(sessionId);
+    const letters = stored?.teams[0]?.answers.get(answer.questionId)?.answer ?? '';
+    expect(Array.from(letters).sort().join('')).toBe('01234567');
+    expect(stored?.session.version).toBe(options.known.session.version + 8);
   });
 });

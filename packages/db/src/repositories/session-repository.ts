@@ -5,7 +5,8 @@ import type { Database, Transaction } from '../database';
 import { array, rows } from './rows';
 import { loadSessionStates, type WantedTeams } from './session-load';
 import { storeSessionUpdates } from './session-store';
-import { inSnapshot, inTransaction } from './transaction';
+import { isOnlyAnswers, storeAtVersion } from './store-at-version';
+import { inSnapshot, inTransaction, isPassing } from './transaction';
 import { isUuid } from './uuid';
 
 /** What `apply` takes along under its lock. */
@@ -14,7 +15,10 @@ export interface ApplyOptions {
   readonly teams: WantedTeams;
   /** True for a command that may add a question to the quiz: it and a save of the quiz then wait for each other. */
   readonly locksSheet: boolean;
-  /** The Session with all its teams as the caller knows it: spares the read when that is its present version. */
+  /**
+   * The Session with all its teams as the caller knows it. While that is its present version, answers are decided on
+   * it and stored by one statement that locks the row and looks at the version; otherwise it is read.
+   */
   readonly known?: SessionState | null;
 }
 
@@ -59,6 +63,11 @@ export function createSessionRepository(db: Database): SessionRepository {
   return {
     async apply(sessionId, options, decide) {
       if (!isUuid(sessionId)) return null;
+      const { known = null, locksSheet, teams } = options;
+      if (known !== null && !locksSheet) {
+        const applied = await applyToKnown(db, withTeams(known, teams), decide);
+        if (applied !== null) return applied;
+      }
       return inTransaction(db, (tx) => applyLocked(tx, { sessionId, ...options, decide }));
     },
     async load(sessionId) {
@@ -91,13 +100,40 @@ export function createSessionRepository(db: Database): SessionRepository {
   };
 }
 
+/** Decides on what the caller knows; null when that is out of date, or more than answers would have to be stored. */
+async function applyToKnown(
+  db: Database,
+  before: SessionState,
+  decide: (state: SessionState) => Result<SessionChanges>,
+): Promise<Result<AppliedChanges> | null> {
+  const decided = decide(before);
+  if (!decided.ok || isNoChange(decided.value)) {
+    const version = await presentVersion(db, before.session.id);
+    if (version !== before.session.version) return null;
+    return decided.ok ? ok({ before, changes: decided.value, version }) : decided;
+  }
+  if (!isOnlyAnswers(before, decided.value)) return null;
+  const version = await storeAtVersion(db, before, decided.value).catch((error: unknown) => {
+    if (isPassing(error)) return null;
+    throw error;
+  });
+  return version === null ? null : ok({ before, changes: decided.value, version });
+}
+
+async function presentVersion(db: Database, sessionId: string): Promise<number | null> {
+  const [row] = await rows<{ version: number }>(
+    db,
+    sql`select version from session where id = ${sessionId}::uuid`,
+  );
+  return row?.version ?? null;
+}
+
 async function applyLocked(
   tx: Transaction,
   {
     sessionId,
     teams,
     locksSheet,
-    known = null,
     decide,
   }: ApplyOptions & { sessionId: string; decide: (state: SessionState) => Result<SessionChanges> },
 ): Promise<Result<AppliedChanges> | null> {
@@ -109,15 +145,12 @@ async function applyLocked(
         for no key update`,
     );
   }
-  const [locked] = await rows<{ version: number }>(
+  const [locked] = await rows(
     tx,
     sql`select version from session where id = ${sessionId}::uuid for no key update`,
   );
   if (locked === undefined) return null;
-  const before =
-    known?.session.version === locked.version
-      ? withTeams(known, teams)
-      : (await loadSessionStates(tx, [sessionId], teams)).get(sessionId);
+  const before = (await loadSessionStates(tx, [sessionId], teams)).get(sessionId);
   if (before === undefined) return null;
   const decided = decide(before);
   if (!decided.ok) return decided;

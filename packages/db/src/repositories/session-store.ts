@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../database';
-import { lastOfEach } from './last-of-each';
+import { lastOfEach, lastOfEachTeamAndQuestion } from './last-of-each';
 import { questionFieldArrays, questionFieldColumns } from './question-fields';
 import { array, moments, rows } from './rows';
 import type { SessionUpdate } from './session-update';
@@ -19,8 +19,8 @@ export async function storeSessionUpdates(
   await addQuestions(tx, updates);
   await Promise.all([storeQuestionStatuses(tx, updates), storeTeams(tx, updates)]);
   const changes = updates.map((update) => update.changes);
-  const answers = changes.flatMap((change) => lastOfEach(change.answers, teamAndQuestion));
-  const scores = changes.flatMap((change) => lastOfEach(change.scores, teamAndQuestion));
+  const answers = changes.flatMap((change) => lastOfEachTeamAndQuestion(change.answers));
+  const scores = changes.flatMap((change) => lastOfEachTeamAndQuestion(change.scores));
   const [versions] = await Promise.all([
     storeHeads(tx, updates),
     storeAnswers(tx, answers),
@@ -28,16 +28,6 @@ export async function storeSessionUpdates(
     freezeQuestions(tx, updates),
   ]);
   return new Map(versions.map((row) => [row.id, row.version]));
-}
-
-function teamAndQuestion({
-  teamId,
-  questionId,
-}: {
-  readonly teamId: string;
-  readonly questionId: string;
-}): string {
-  return `${teamId} ${questionId}`;
 }
 
 /** Puts a question at the end of its quiz, which thereby changes (wire contract 1.1). */

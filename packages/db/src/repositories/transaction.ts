@@ -30,7 +30,8 @@ export function inSnapshot<Value>(db: Database, read: (tx: Transaction) => Promi
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-function isPassing(error: unknown): boolean {
+/** True when another transaction got in the way, and the same work finds its way anew. */
+export function isPassing(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof postgres.PostgresError && passingFailures.includes(cause.code);
 }
