@@ -1,9 +1,12 @@
+export type { ExpectedContents } from './backup/expected-contents';
+export { restoreBackup, type RestoredBackup, type RestoreBackupOptions } from './backup/restore-backup';
+export { writeBackup, type WriteBackupOptions, type WrittenBackup } from './backup/write-backup';
 export { checkDatabase } from './check-database';
 export { connect, describeDatabaseUrl, type ConnectOptions, type Sql } from './connect';
 export { createDatabase, type Database, type DatabaseConnection, type Transaction } from './database';
 export { isDatabaseAway } from './database-away';
 export { DatabaseStartError, type DatabaseStartProblem } from './database-start-error';
-export { defaultMigrationsFolder, migrateDatabase, newestMigration } from './migrate';
+export { defaultMigrationsFolder, migrateDatabase } from './migrate';
 export type { UnusedGuests } from './repositories/account-end';
 export type { Account, AccountWithPassword } from './repositories/account-load';
 export type { AccountWithSheets } from './repositories/account-page';
@@ -54,6 +57,11 @@ export {
   type LibraryRepository,
   type LibrarySaveContext,
 } from './repositories/library-repository';
+export {
+  createMilestoneRepository,
+  type Milestone,
+  type MilestoneRepository,
+} from './repositories/milestone-repository';
 export type { Page, PageCursor, PageRequest } from './repositories/page';
 export type { WantedTeams } from './repositories/session-load';
 export {

@@ -9,7 +9,7 @@ import { connect, type Sql } from './connect';
 import { DatabaseStartError } from './database-start-error';
 
 /** One migration that this program knows: its name, and the time by which the database remembers it. */
-type KnownMigration = { readonly tag: string; readonly when: number };
+export type KnownMigration = { readonly tag: string; readonly when: number };
 
 /** The migrations beside this source file; a bundled program passes its own folder instead. */
 export const defaultMigrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
@@ -47,24 +47,38 @@ export async function migrateDatabase(
   }
 }
 
-/** The name of the newest migration in a folder, undefined where there is none; a backup's manifest carries it. */
-export function newestMigration(folder: string = defaultMigrationsFolder): string | undefined {
-  return knownMigrations(folder).at(-1)?.tag;
+/** The newest migration of a database that this program has migrated; a backup names it. */
+export async function newestAppliedMigration(
+  sql: Pick<Sql, 'unsafe'>,
+  folder: string,
+): Promise<KnownMigration> {
+  const applied = await newestApplied(sql);
+  const known = knownMigrations(folder).find(({ when }) => when === applied);
+  if (known === undefined) throw new Error('The database has a migration that this program does not know');
+  return known;
 }
 
-function knownMigrations(folder: string): readonly KnownMigration[] {
+/** Keeps other nodes from migrating until the transaction ends. */
+export async function lockMigrations(tx: Pick<Sql, 'unsafe'>): Promise<void> {
+  await tx.unsafe('select pg_advisory_xact_lock($1)', [migrationLock]);
+}
+
+/** The migrations of a folder, oldest first. */
+export function knownMigrations(folder: string): readonly KnownMigration[] {
   const journal = join(folder, 'meta', '_journal.json');
   if (!existsSync(journal)) return [];
   const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: readonly KnownMigration[] };
   return entries;
 }
 
-async function newestApplied(sql: Sql): Promise<number | undefined> {
-  const [table] = await sql<{ exists: boolean }[]>`
-    select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
+async function newestApplied(sql: Pick<Sql, 'unsafe'>): Promise<number | undefined> {
+  const [table] = await sql.unsafe<{ exists: boolean }[]>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
+  );
   if (table?.exists !== true) return undefined;
-  const [row] = await sql<{ when: string }[]>`
-    select created_at as when from drizzle.__drizzle_migrations order by created_at desc limit 1`;
+  const [row] = await sql.unsafe<{ when: string }[]>(
+    'select created_at as when from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  );
   return row === undefined ? undefined : Number(row.when);
 }
 

@@ -34,7 +34,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function administer(
+/** One statement on the database that is always there. */
+export async function administer(
   url: string,
   work: (sql: ReturnType<typeof connect>) => PromiseLike<unknown>,
 ): Promise<void> {
@@ -46,7 +47,8 @@ async function administer(
   }
 }
 
-function withDatabase(url: string, name: string): string {
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
   const parsed = new URL(url);
   parsed.pathname = `/${name}`;
   return parsed.href;
