@@ -97,13 +97,13 @@ async function serve({
     origins: allowedOrigins(environment.PUBLIC_URL, port),
     trustedProxies: environment.TRUST_PROXY,
   };
-  const isDatabaseThere = checkDatabase(database.sql);
+  const databaseProblem = checkDatabase(database);
   const app = createApp(deps, {
     ...doors,
     basicCredential: environment.API_BASIC_AUTH,
     metrics: createMetrics(),
     webFiles: loadWebFiles(paths.webDir),
-    notReady: async () => (isStopping || !(await isDatabaseThere()) ? 'Try again' : null),
+    notReady: () => (isStopping ? Promise.resolve('Try again') : databaseProblem()),
   });
   const sockets = new Map<string, SocketRoute>([
     ['/trpc', createTrpcSocket(deps, doors)],

@@ -17,10 +17,18 @@ const awayCodes: ReadonlySet<string> = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The disk is full or fails, and a database that only reads for that.
+  '53100',
+  '58030',
+  '25006',
+  // Too slow to wait for, as after it was stopped for a while.
+  '57014',
+  '55P03',
+  '25P03',
 ]);
 
 /**
- * Tells whether an error means that the database cannot be reached at the moment, so that trying again later can help.
+ * Tells whether an error means that the database cannot be reached or can store nothing at the moment, so that trying again later can help.
  * Looks through the wrappers that Drizzle puts around a driver's error. A query that PostgreSQL refused is not "away".
  */
 export function isDatabaseAway(error: unknown): boolean {
