@@ -1,8 +1,8 @@
 import { Button } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
-import { TextField } from '@pubquiz/ui/text-field';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { useState } from 'react';
+import { FormError, PasswordField } from '../../lib/credential-fields';
 import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
 
@@ -32,34 +32,13 @@ export function ChangePasswordForm() {
         }}
       >
         <h2 id="change-password">Change your password</h2>
-        <TextField
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={currentPassword}
-          onChange={(event) => {
-            setCurrentPassword(event.target.value);
-          }}
-        />
-        <TextField
-          label="New password"
-          hint="8 characters or more. A few random words are easy to keep in mind."
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={128}
-          value={newPassword}
-          onChange={(event) => {
-            setNewPassword(event.target.value);
-          }}
-        />
-        {changing.isError && (
-          <p className="account-error" role="alert">
-            {errorText(changing.error, 'Could not change the password. Check your connection and try again.')}
-          </p>
-        )}
+        <PasswordField label="Current password" value={currentPassword} onChange={setCurrentPassword} />
+        <PasswordField label="New password" isNew value={newPassword} onChange={setNewPassword} />
+        <FormError>
+          {changing.isError
+            ? errorText(changing.error, 'Could not change the password. Check your connection and try again.')
+            : null}
+        </FormError>
         <div>
           <Button type="submit" variant="primary" isBusy={changing.isPending}>
             Change password

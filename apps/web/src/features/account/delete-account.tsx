@@ -1,11 +1,11 @@
 import { Button } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
-import { TextField } from '@pubquiz/ui/text-field';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PasswordField } from '../../lib/credential-fields';
 import { errorText } from '../../lib/error-text';
 import { paths } from '../../lib/paths';
 import { trpc } from '../../lib/trpc';
@@ -62,19 +62,16 @@ export function DeleteAccount() {
       >
         <div className="account-form">
           <p>You can not undo this!</p>
-          <TextField
+          <PasswordField
             label="Your password"
-            type="password"
-            autoComplete="current-password"
+            required={false}
             value={password}
             error={
               deleting.isError
                 ? errorText(deleting.error, 'Could not delete. Check your connection and try again.')
                 : undefined
             }
-            onChange={(event) => {
-              setPassword(event.target.value);
-            }}
+            onChange={setPassword}
           />
         </div>
       </ConfirmDialog>

@@ -1,17 +1,10 @@
-import { Card } from '@pubquiz/ui/card';
 import { ChartColumn, LibraryBig, NotebookText, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CardLinks, type CardLink } from '../../lib/card-links';
 import { routePatterns } from '../../lib/paths';
 import { StaffOnly } from './staff-only';
-import './admin-menu.css';
 
-interface Entry {
-  readonly to: string;
-  readonly label: string;
-  readonly text: string;
+interface Entry extends CardLink {
   readonly role: string;
-  readonly icon: ReactNode;
 }
 
 const ENTRIES: readonly Entry[] = [
@@ -49,22 +42,5 @@ const ENTRIES: readonly Entry[] = [
 export function AdminMenu({ roles }: { readonly roles: readonly string[] }) {
   const entries = ENTRIES.filter((entry) => roles.includes(entry.role));
   if (entries.length === 0) return <StaffOnly />;
-  return (
-    <div className="admin-menu">
-      <h1>Quiz Admin</h1>
-      <ul>
-        {entries.map((entry) => (
-          <Card as="li" key={entry.to} className="admin-menu-entry">
-            <span className="admin-menu-icon" aria-hidden="true">
-              {entry.icon}
-            </span>
-            <h2>
-              <Link to={entry.to}>{entry.label}</Link>
-            </h2>
-            <p className="pq-quiet">{entry.text}</p>
-          </Card>
-        ))}
-      </ul>
-    </div>
-  );
+  return <CardLinks title="Quiz Admin" links={entries} />;
 }

@@ -1,19 +1,26 @@
+import { Button } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
+import { Checkbox } from '@pubquiz/ui/checkbox';
 import type { ReactNode } from 'react';
+import { FormError } from '../../lib/credential-fields';
 import './auth.css';
 
 export interface AuthCardProps {
+  /** The heading, and the word on the button. */
   readonly title: string;
   readonly lead: ReactNode;
-  /** Said in red beneath the form (AUTH-8). */
   readonly error: string | null;
+  readonly isBusy: boolean;
+  readonly isRemembered: boolean;
+  readonly onRemember: (isRemembered: boolean) => void;
   readonly onSubmit: () => void;
   readonly otherWay: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The card that log-in and sign-up share. */
-export function AuthCard({ title, lead, error, onSubmit, otherWay, children }: AuthCardProps) {
+/** The card that log-in and sign-up share (AUTH-2, AUTH-3, AUTH-8). */
+export function AuthCard(props: AuthCardProps) {
+  const { title, lead, error, isBusy, isRemembered, onRemember, onSubmit, otherWay, children } = props;
   return (
     <Card as="section" padding="large" className="auth-card">
       <h1>{title}</h1>
@@ -26,10 +33,19 @@ export function AuthCard({ title, lead, error, onSubmit, otherWay, children }: A
         }}
       >
         {children}
+        <Checkbox
+          checked={isRemembered}
+          onChange={(event) => {
+            onRemember(event.target.checked);
+          }}
+        >
+          Remember my username
+        </Checkbox>
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+          {title}
+        </Button>
       </form>
-      <p className="auth-error" role="alert">
-        {error}
-      </p>
+      <FormError>{error}</FormError>
       <p className="auth-other">{otherWay}</p>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { httpStatusOf } from '../../lib/trpc-client';
 
 /** An answer that came and makes no sense (ERR-18, ERR-21). */
-export class MalformedAnswerError extends Error {}
+class MalformedAnswerError extends Error {}
 
-/** The answer of a log-in that names no account (ERR-17). */
+/** An answer that names no account: a log-in that failed (ERR-17), a sign-up without its data (ERR-21). */
 export class NoAccountError extends Error {}
 
 /** True when an answer of a log-in or sign-up names an account; throws on an answer of another shape. */
@@ -27,7 +27,7 @@ export function signUpErrorText(error: unknown): string {
   if (httpStatusOf(error) !== undefined && error instanceof Error) {
     return error.message === '' ? 'Something went wrong' : error.message;
   }
-  if (isUnreadable(error)) return 'Invalid response';
+  if (error instanceof NoAccountError || isUnreadable(error)) return 'Invalid response';
   return 'Could not sign up';
 }
 
