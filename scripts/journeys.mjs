@@ -1,4 +1,4 @@
-// `npm run journeys [-- --nodes 2] [--bus redis] [FILE ...]`: the browser journeys alone, on one or several nodes.
+// `npm run journeys [-- --nodes 2] [--bus redis] [--caddy /usr/bin/caddy] [FILE ...]`: the browser journeys alone, on one or several nodes.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,11 +12,15 @@ import { checkNodeVersion, ensureBuilt, ensureInstalled, root, run } from './lib
 const options = {
   nodes: { type: 'string', default: '1' },
   bus: { type: 'string', default: 'postgres' },
+  /** Puts this Caddy with deploy/Caddyfile in front of the nodes, instead of a round-robin of TCP. */
+  caddy: { type: 'string' },
 };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const isWrong = !/^[1-9]$/.test(values.nodes) || !['postgres', 'redis'].includes(values.bus);
 if (isWrong) {
-  console.error('Usage: npm run journeys -- [--nodes 1-9] [--bus postgres|redis] [part of a file name ...]');
+  console.error(
+    'Usage: npm run journeys -- [--nodes 1-9] [--bus postgres|redis] [--caddy PROGRAM] [part of a file name ...]',
+  );
   process.exit(2);
 }
 
@@ -73,6 +77,8 @@ const code = await run(
       CHROMIUM_PATH: chromium,
       NODES: values.nodes,
       ...(redis && { NODES_REDIS_URL: redis.url }),
+      // Its certificates are its own.
+      ...(values.caddy && { NODES_CADDY: values.caddy, NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
     },
   },
 );

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { CADDY } from './caddy';
 
 /** A transparent picture, given for every image of the fixtures: journeys ask no other machine. */
 const PIXEL = Buffer.from(
@@ -59,7 +60,12 @@ export function devicesOfEachTest(): Devices {
 
   return {
     open: async (options) => {
-      const context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        viewport: LAPTOP,
+        reducedMotion: 'reduce',
+        ignoreHTTPSErrors: CADDY !== undefined,
+        ...options,
+      });
       contexts.push(context);
       context.setDefaultTimeout(15_000);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

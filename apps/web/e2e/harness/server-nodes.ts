@@ -1,3 +1,4 @@
+import { CADDY, startCaddy } from './caddy';
 import { startRoundRobin } from './round-robin';
 import type { ServerProcess, ServerProcessOptions } from './server-process';
 
@@ -22,24 +23,29 @@ export async function startServerNodes(
   { count, port, env = {}, ...options }: ServerNodesOptions,
   startNode: StartNode,
 ): Promise<ServerNodes> {
-  const url = `http://localhost:${port}`;
+  const url = `${CADDY === undefined ? 'http' : 'https'}://localhost:${port}`;
   const nodes: ServerProcess[] = [];
   const { HOST: host = '127.0.0.1', ...rest } = env;
-  const balancer = await startRoundRobin({
-    host,
-    port,
-    targets: () => nodes.map((node) => Number(new URL(node.url).port)),
-  });
   const add = async () => {
-    nodes.push(await startNode({ ...options, port: 0, env: { PUBLIC_URL: url, ...rest } }));
+    nodes.push(
+      await startNode({
+        ...options,
+        port: 0,
+        env: { PUBLIC_URL: url, TRUST_PROXY: CADDY === undefined ? '0' : '1', ...rest },
+      }),
+    );
   };
   const started = await Promise.allSettled(Array.from({ length: count }, add));
   const failed = started.find((start) => start.status === 'rejected');
   if (failed) {
     await Promise.all(nodes.map((node) => node.stop()));
-    await balancer.close();
     throw failed.reason;
   }
+  const balancer = await (CADDY === undefined ? startRoundRobin : startCaddy)({
+    host,
+    port,
+    targets: () => nodes.map((node) => Number(new URL(node.url).port)),
+  });
   return {
     url,
     pid: nodes[0]?.pid ?? 0,
