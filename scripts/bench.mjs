@@ -1,6 +1,7 @@
 // `npm run bench -- NAME`: measures one thing beside its baseline and prints the ratios. Without a name: lists them.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ensureRedis } from './lib/redis.mjs';
 import { checkNodeVersion, ensureInstalled, root, run } from './lib/workspace.mjs';
 
 checkNodeVersion();
@@ -25,4 +26,8 @@ const built = await run(
   },
 );
 if (built !== 0 || !existsSync(join(bench, 'dist', `${name}.js`))) process.exit(1);
-process.exit(await run(process.execPath, ['--expose-gc', join(bench, 'dist', `${name}.js`), ...options]));
+const redis = name === 'nodes' ? await ensureRedis() : undefined;
+const env = redis ? { REDIS_SERVER_PATH: redis } : {};
+process.exit(
+  await run(process.execPath, ['--expose-gc', join(bench, 'dist', `${name}.js`), ...options], { env }),
+);

@@ -106,8 +106,8 @@ answerQuestions({
   arm: () => {
     for (const device of devices) device.frames = 0;
   },
-  /** Waits until each has got a frame; times in milliseconds from the first frame of all. */
-  collect: () =>
+  /** Waits until each has got a frame; milliseconds from the first frame of all, or of the system's clock for each. */
+  collect: ({ withTimes = false }: { readonly withTimes?: boolean }) =>
     new Promise((resolve) => {
       let reached = 0;
       check = () => {
@@ -124,6 +124,7 @@ answerQuestions({
           p99: percentile(times, 0.99) - first,
           max: percentile(times, 1) - first,
           payload: lastPayload,
+          ...(withTimes && { times }),
         });
       };
       reached = devices.filter(({ frames }) => frames > 0).length;
