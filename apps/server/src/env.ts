@@ -59,11 +59,22 @@ const schema = z.object({
   SITE_SUFFIX: z.string().default(' - Live quiz nights'),
   CONTRIBUTOR_NAME: z.string().default('Starter library'),
   CONTENT_DIR: z.string().optional(),
+  BACKUP: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time of the day, like 05:00' })
+    .default('05:00'),
+  BACKUP_KEEP_DAYS: wholeNumber(1000, 'a whole number from 0 to 1000').default(7),
+  BACKUP_KEEP_WEEKS: wholeNumber(1000, 'a whole number from 0 to 1000').default(4),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
 /** What the environment of the process says (wire contract 13). */
 export type Environment = z.output<typeof schema>;
+
+/** The names of all variables that the server reads. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** A variable that makes a start impossible; the message names it and says what is allowed. */
 export class EnvironmentError extends Error {
