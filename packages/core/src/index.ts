@@ -40,6 +40,7 @@ export {
   parseMultipleChoiceOptions,
   type MultipleChoiceOption,
 } from './answer-sheet/multiple-choice-options';
+export { harmlessCell } from './import/formula-cells';
 export { IMPORT_COLUMNS, importQuestions } from './import/question-rows';
 export { parseTabSeparated } from './import/tab-separated';
 export {

@@ -3,6 +3,7 @@ import { questionLengthIssues } from '../answer-sheet/question-lengths';
 import { parsePoints } from '../points/points';
 import { invalid } from '../refusals';
 import { ok, type Result } from '../result';
+import { textOfCell } from './formula-cells';
 import { parseTabSeparated } from './tab-separated';
 
 /** The columns of a row, in this order (IMP-3); further ones are ignored. */
@@ -56,11 +57,11 @@ function toQuestion(cells: readonly string[]): QuestionFields {
 
 /**
  * The questions in pasted spreadsheet rows, without ids (IMP-1 to IMP-11). Blank lines and heading rows are skipped
- * (D34). One row with too few columns, or with a text that is too long, refuses the whole import (IMP-11, ERR-4).
+ * (D34); an apostrophe that keeps a spreadsheet from executing a cell is no part of its text. One row with too few columns, or with a text that is too long, refuses the whole import (IMP-11, ERR-4).
  */
 export function importQuestions(clipboard: string): Result<readonly QuestionFields[]> {
   const rows = parseTabSeparated(clipboard)
-    .map((cells) => cells.map((cell) => cell.trim()))
+    .map((cells) => cells.map((cell) => textOfCell(cell.trim())))
     .filter(isQuestionRow);
   const questions: QuestionFields[] = [];
   for (const [index, cells] of rows.entries()) {
