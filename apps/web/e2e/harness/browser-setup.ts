@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-const CHROMIUM_ARGUMENTS = [
+const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,14 +17,17 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** How journeys start Chromium. */
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ARGUMENTS,
+};
+
 let server: BrowserServer | undefined;
 
 /** One Chromium for the whole run; each journey opens contexts of its own in it. */
 export async function setup(project: TestProject): Promise<void> {
-  server = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: CHROMIUM_ARGUMENTS,
-  });
+  server = await chromium.launchServer(CHROMIUM);
   project.provide('browserEndpoint', server.wsEndpoint());
 }
 

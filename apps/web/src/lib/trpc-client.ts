@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, splitLink, TRPCClientError, wsLink } from '@trpc/client';
+import { WakingSocket } from './live/waking-socket';
 import { reconnectDelayMs } from './timing';
 import { trpc } from './trpc';
 
@@ -10,6 +11,7 @@ function socketUrl(): string {
 /** The one socket of the page. It opens with the first feed and closes after the last. */
 export const socketClient = createWSClient({
   url: socketUrl,
+  WebSocket: WakingSocket,
   lazy: { enabled: true, closeMs: 1000 },
   retryDelayMs: (attempt) => reconnectDelayMs(attempt),
   // A phone that changes networks keeps a dead socket for minutes unless somebody asks.
