@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { ensureAdmin } from './auth/ensure-admin';
 import { createDeps } from './create-deps';
 import type { Environment } from './env';
@@ -7,6 +7,7 @@ import { createApp } from './http/app';
 import { checkDatabase } from './http/check-database';
 import { listen } from './http/listen';
 import { logFault } from './http/log-fault';
+import { createHttpServer } from './http/create-http-server';
 import { createMetrics } from './http/metrics';
 import { routeUpgrades, type SocketRoute } from './http/upgrade';
 import { loadWebFiles } from './http/web-files';
@@ -142,7 +143,7 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const paths = { ...defaultPaths(), ...given };
   const log = givenLog ?? createLogger(environment.LOG_LEVEL);
-  const server = createServer(notYet);
+  const server = createHttpServer(notYet);
   const port = await listen(server, { port: environment.PORT, host: environment.HOST });
   let database: OpenDatabase | null = null;
   try {

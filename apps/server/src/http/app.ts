@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { createRestApp } from '../rest/rest-app';
 import type { DoorOptions } from './caller-of';
 import { healthRoutes, type HealthOptions } from './health';
+import { limitBodyTime } from './limit-body-time';
 import { logFault } from './log-fault';
 import type { Metrics } from './metrics';
 import { securityHeaders } from './security-headers';
@@ -16,6 +17,8 @@ export interface AppOptions extends DoorOptions {
   readonly basicCredential: string;
   readonly notReady: HealthOptions['notReady'];
   readonly webFiles: ReadonlyMap<string, WebFile>;
+  /** How long a body may take. */
+  readonly mostBodyMs?: number;
 }
 
 function routeOf(req: express.Request): string {
@@ -61,7 +64,8 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(securityHeaders, measure(options.metrics));
+  app.use(limitBodyTime(options.mostBodyMs));
+  app.use(securityHeaders(deps.settings.publicUrl.startsWith('https:')), measure(options.metrics));
   app.use(healthRoutes({ ...options, registry: options.metrics.registry }));
   app.use('/trpc', trpcHttp(deps, options));
   app.use('/api', createRestApp(deps, options));
