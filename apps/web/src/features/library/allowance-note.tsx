@@ -22,14 +22,8 @@ function AllowanceMeter({
   );
 }
 
-export interface AllowanceNoteProps {
-  readonly allowances: LibraryAllowances;
-  /** Where nothing can be borrowed, only the views matter. */
-  readonly isBorrowShown?: boolean | undefined;
-}
-
 /** What is left of the day's allowances, and the sentence for one that is used up (ERR-14, ERR-15). */
-export function AllowanceNote({ allowances, isBorrowShown = true }: AllowanceNoteProps) {
+export function AllowanceNote({ allowances }: { readonly allowances: LibraryAllowances }) {
   const { view, borrow } = allowances;
   return (
     <div className="library-allowances" role="status">
@@ -38,7 +32,7 @@ export function AllowanceNote({ allowances, isBorrowShown = true }: AllowanceNot
       ) : (
         <AllowanceMeter label="left to view today" remaining={view.remainingCount} total={view.totalCount} />
       )}
-      {!isBorrowShown ? null : borrow.remainingCount === 0 ? (
+      {borrow.remainingCount === 0 ? (
         <p className="library-used-up">{borrowedAllSentence(borrow.totalCount)}</p>
       ) : (
         <AllowanceMeter

@@ -16,8 +16,7 @@ const STATE_WORDS: Readonly<Record<CardState, { readonly word: string; readonly 
 export interface LibraryCardProps {
   readonly question: ListedLibraryQuestion;
   readonly groups: Pick<LibraryDraw, 'libraryCategories' | 'libraryDifficulties'>;
-  /** Without it the card is there to read only. */
-  readonly choice?: CardChoice | undefined;
+  readonly choice: CardChoice;
 }
 
 export interface CardChoice {
@@ -31,8 +30,18 @@ export interface CardChoice {
 export function LibraryCard({ question, groups, choice }: LibraryCardProps) {
   const id = useId();
   const category = groups.libraryCategories.find((group) => group.id === question.libraryCategoryId);
-  const content = (
-    <>
+  const { state, isBlocked, onToggle } = choice;
+  return (
+    <label className={`library-card library-card-${state}${isBlocked ? ' library-card-blocked' : ''}`}>
+      <input
+        type="checkbox"
+        className="library-card-box"
+        aria-labelledby={id}
+        aria-description={state === 'borrowed' ? 'Borrowed' : undefined}
+        checked={state !== 'selectable'}
+        disabled={state === 'borrowed' || isBlocked}
+        onChange={onToggle}
+      />
       <span className="library-card-top">
         <span className="library-card-category">{category?.name ?? 'Mixed bag'}</span>
         <DifficultyPips difficulties={groups.libraryDifficulties} id={question.libraryDifficultyId} />
@@ -56,35 +65,11 @@ export function LibraryCard({ question, groups, choice }: LibraryCardProps) {
             <span key={tag.id}>#{tag.name}</span>
           ))}
         </span>
-        {choice && (
-          <span className="library-card-state">
-            <span aria-hidden="true">{STATE_WORDS[choice.state].icon}</span>
-            {STATE_WORDS[choice.state].word}
-          </span>
-        )}
+        <span className="library-card-state">
+          <span aria-hidden="true">{STATE_WORDS[state].icon}</span>
+          {STATE_WORDS[state].word}
+        </span>
       </span>
-    </>
-  );
-  if (choice === undefined) {
-    return (
-      <article className="library-card" aria-labelledby={id}>
-        {content}
-      </article>
-    );
-  }
-  const { state, isBlocked, onToggle } = choice;
-  return (
-    <label className={`library-card library-card-${state}${isBlocked ? ' library-card-blocked' : ''}`}>
-      <input
-        type="checkbox"
-        className="library-card-box"
-        aria-labelledby={id}
-        aria-description={state === 'borrowed' ? 'Borrowed' : undefined}
-        checked={state !== 'selectable'}
-        disabled={state === 'borrowed' || isBlocked}
-        onChange={onToggle}
-      />
-      {content}
     </label>
   );
 }

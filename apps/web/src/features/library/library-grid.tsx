@@ -7,7 +7,7 @@ import './library.css';
 export interface LibraryGridProps {
   readonly questions: readonly ListedLibraryQuestion[];
   readonly groups: Pick<LibraryDraw, 'libraryCategories' | 'libraryDifficulties'>;
-  readonly choiceOf?: ((question: ListedLibraryQuestion) => CardChoice) | undefined;
+  readonly choiceOf: (question: ListedLibraryQuestion) => CardChoice;
 }
 
 /** Library questions in 1, 2 or 3 columns by width (LIB-4). */
@@ -16,7 +16,7 @@ export function LibraryGrid({ questions, groups, choiceOf }: LibraryGridProps) {
     <ul className="library-grid" aria-label="Library questions">
       {questions.map((question) => (
         <li key={question.id}>
-          <LibraryCard question={question} groups={groups} choice={choiceOf?.(question)} />
+          <LibraryCard question={question} groups={groups} choice={choiceOf(question)} />
         </li>
       ))}
     </ul>

@@ -1,20 +1,19 @@
-import { Button, buttonClassName } from '@pubquiz/ui/button';
-import { Shuffle } from 'lucide-react';
+import { Select } from '@pubquiz/ui/select';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAccount } from '../../lib/current-user';
-import { paths } from '../../lib/paths';
 import { PageSkeleton } from '../../lib/shell/page-skeleton';
 import { scrollToHeight } from '../../lib/scroll';
-import { AllowanceNote } from './allowance-note';
+import { BorrowBar } from './borrow-bar';
 import { LibraryGrid, LibraryGridSkeleton } from './library-grid';
 import { filterShelf, WHOLE_SHELF } from './library-shelf';
 import { LibrarySignUpCard } from './library-sign-up-card';
 import { ShelfFilters } from './shelf-filters';
 import { EmptyShelf, ShelfFailure } from './shelf-notices';
+import { useBorrowing, useLibraryChoices } from './use-borrowing';
+import { useBorrowTarget } from './use-borrow-target';
 import { useLibraryShelf } from './use-library-shelf';
 
-/** Library questions to leaf through (LIB-3, LIB-5, LIB-8). */
+/** Library questions to leaf through and to borrow (LIB-3, LIB-5, LIB-8). */
 export function LibraryQuestionsPage() {
   const account = useAccount();
   return (
@@ -22,8 +21,7 @@ export function LibraryQuestionsPage() {
       <header>
         <h1>Question Library</h1>
         <p className="pq-quiet">
-          A handful from the shelves. To put questions into a quiz, open its editor and the tab Quiz Question
-          Library.
+          A handful from the shelves. Select what you like and borrow it into a quiz.
         </p>
       </header>
       {account === undefined ? (
@@ -39,7 +37,15 @@ export function LibraryQuestionsPage() {
 
 function RandomQuestions() {
   const [filter, setFilter] = useState(WHOLE_SHELF);
-  const { shelf, isDrawing, error, draw } = useLibraryShelf('page', filter);
+  const { shelf, isDrawing, error, draw, setAllowances } = useLibraryShelf('page', filter);
+  const [choices, setChoices] = useLibraryChoices();
+  const target = useBorrowTarget();
+  const { isBorrowing, borrow, choiceOf } = useBorrowing({
+    choices,
+    setChoices,
+    onBorrowed: target.add,
+    onAllowances: setAllowances,
+  });
   if (shelf === undefined) {
     return error === null ? (
       <LibraryGridSkeleton />
@@ -50,15 +56,17 @@ function RandomQuestions() {
 
   async function drawOthers() {
     await draw();
+    // What is no longer on the table can not be taken from it.
+    setChoices((before) => ({ ...before, selectedIds: new Set() }));
     scrollToHeight(0);
   }
 
-  const shown = filterShelf(shelf.libraryQuestions, filter);
+  const { libraryQuestions, libraryAllowances: allowances } = shelf;
+  const shown = filterShelf(libraryQuestions, filter);
   return (
     <>
-      <AllowanceNote allowances={shelf.libraryAllowances} isBorrowShown={false} />
-      {shelf.libraryQuestions.length === 0 ? (
-        <EmptyShelf allowances={shelf.libraryAllowances} />
+      {libraryQuestions.length === 0 ? (
+        <EmptyShelf allowances={allowances} />
       ) : (
         <>
           <ShelfFilters groups={shelf} filter={filter} onChange={setFilter} />
@@ -67,25 +75,31 @@ function RandomQuestions() {
               Nothing of that kind is on the table. Other random questions brings some.
             </p>
           ) : (
-            <LibraryGrid questions={shown} groups={shelf} />
+            <LibraryGrid questions={shown} groups={shelf} choiceOf={({ id }) => choiceOf(id, allowances)} />
           )}
         </>
       )}
       {error !== null && <ShelfFailure error={error} onRetry={() => void drawOthers()} />}
-      <div className="library-page-actions">
-        <Button
-          variant="primary"
-          size="large"
-          icon={<Shuffle />}
-          isBusy={isDrawing}
-          onClick={() => void drawOthers()}
-        >
-          Other random questions
-        </Button>
-        <Link className={buttonClassName({ size: 'large' })} to={paths.newQuiz()}>
-          Create a Quiz
-        </Link>
-      </div>
+      <BorrowBar
+        allowances={allowances}
+        selectedCount={choices.selectedIds.size}
+        drawLabel="Other random questions"
+        isDrawing={isDrawing}
+        onDraw={() => void drawOthers()}
+        isBorrowing={isBorrowing}
+        onBorrow={() => void borrow()}
+      >
+        <Select
+          label="Borrow into"
+          isLabelHidden
+          className="library-target"
+          value={target.quizId}
+          options={target.options}
+          onChange={(event) => {
+            target.setQuizId(event.target.value);
+          }}
+        />
+      </BorrowBar>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { QuestionFields } from '@pubquiz/core';
 import { Button } from '@pubquiz/ui/button';
-import { ArrowLeft, Library, Shuffle } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useAccount } from '../../lib/current-user';
-import { AllowanceNote } from './allowance-note';
+import { BorrowBar } from './borrow-bar';
 import { LibraryGrid, LibraryGridSkeleton } from './library-grid';
 import { filterShelf, WHOLE_SHELF } from './library-shelf';
 import { LibrarySignUpCard } from './library-sign-up-card';
@@ -57,7 +57,6 @@ function BorrowQuestions({ onBack, onBorrowed, choices, setChoices }: LibraryTab
 
   const { libraryAllowances: allowances, libraryQuestions } = shelf;
   const shown = filterShelf(libraryQuestions, filter);
-  const selectedCount = choices.selectedIds.size;
   return (
     <div className="library-tab">
       {libraryQuestions.length === 0 ? (
@@ -75,34 +74,17 @@ function BorrowQuestions({ onBack, onBorrowed, choices, setChoices }: LibraryTab
         </>
       )}
       {error !== null && <ShelfFailure error={error} onRetry={() => void draw()} />}
-      <div className="library-bar">
-        <div className="library-bar-words">
-          <AllowanceNote allowances={allowances} />
-          <p role="status" className="pq-tabular">
-            {selectedCount > 0 && `${selectedCount} selected`}
-          </p>
-        </div>
-        <div className="library-bar-actions">
-          {back}
-          <Button
-            icon={<Shuffle />}
-            disabled={allowances.view.remainingCount === 0}
-            isBusy={isDrawing}
-            onClick={() => void draw()}
-          >
-            More random questions
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Library />}
-            disabled={selectedCount === 0}
-            isBusy={isBorrowing}
-            onClick={() => void borrow()}
-          >
-            Borrow
-          </Button>
-        </div>
-      </div>
+      <BorrowBar
+        allowances={allowances}
+        selectedCount={choices.selectedIds.size}
+        drawLabel="More random questions"
+        isDrawing={isDrawing}
+        onDraw={() => void draw()}
+        isBorrowing={isBorrowing}
+        onBorrow={() => void borrow()}
+      >
+        {back}
+      </BorrowBar>
     </div>
   );
 }

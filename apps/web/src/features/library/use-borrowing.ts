@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
 import type { CardChoice } from './library-card';
 
-/** What was chosen and borrowed on one visit to an editor; it outlives the tab, which closes in between. */
+/** What was chosen and borrowed on one visit to an editor, whose tab closes in between, or to the library page. */
 export interface LibraryChoices {
   readonly selectedIds: ReadonlySet<string>;
   readonly borrowedIds: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export type SetLibraryChoices = (change: (choices: LibraryChoices) => LibraryCho
 
 const NOTHING_CHOSEN: LibraryChoices = { selectedIds: new Set(), borrowedIds: new Set() };
 
-/** The choices of one visit to an editor. */
+/** The choices of one visit. */
 export function useLibraryChoices(): readonly [LibraryChoices, SetLibraryChoices] {
   return useState(NOTHING_CHOSEN);
 }
@@ -46,6 +46,7 @@ export interface BorrowingTargets {
   readonly choices: LibraryChoices;
   readonly setChoices: SetLibraryChoices;
   readonly onAllowances: (allowances: LibraryAllowances) => void;
+  /** Takes the questions; where it throws nothing was taken, and they stay selected: to borrow them again is free. */
   readonly onBorrowed: (questions: readonly QuestionFields[]) => Promise<boolean>;
 }
 
@@ -59,11 +60,11 @@ export function useBorrowing({ choices, setChoices, onAllowances, onBorrowed }: 
     try {
       const { libraryQuestions, libraryAllowances } = await borrowing.mutateAsync({ libraryQuestionIds });
       onAllowances(libraryAllowances);
+      await onBorrowed(libraryQuestions.map(toQuestionFields));
       setChoices((before) => ({
         selectedIds: new Set(),
         borrowedIds: new Set([...before.borrowedIds, ...libraryQuestionIds]),
       }));
-      await onBorrowed(libraryQuestions.map(toQuestionFields));
     } catch (error) {
       const text = errorText(error, 'Nothing was borrowed. Check your connection and try again.');
       showToast({ title: 'Not borrowed', text, tone: 'danger' });
