@@ -19,6 +19,8 @@ export interface TeamAnswer {
   readonly questionVote: boolean | null;
   /** null when the last save carried no sequence. */
   readonly lastSave: SaveMark | null;
+  /** The newest save of each browser that wrote before, latest first: its repeats may still be under way. */
+  readonly earlierSaves: readonly SaveMark[];
 }
 
 /** The answer of a team that has not touched the question. */
@@ -31,6 +33,7 @@ export function untouchedAnswer(teamId: string, questionId: string): TeamAnswer 
     isConfirmed: false,
     questionVote: null,
     lastSave: null,
+    earlierSaves: [],
   };
 }
 

@@ -119,6 +119,7 @@ describe('applying', () => {
         answer: 'Zoë "the" \\ {x,y} 🍺\n\ttwo',
         questionVote: false,
         lastSave: { browserId: 'browser {1}', sequence: 9_007_199_254_740_991 },
+        earlierSaves: [{ browserId: 'phone "2", \\', sequence: 9_007_199_254_740_990 }],
       }),
       anAnswer(team.id, second, {
         answer: 'Dolphin',

@@ -1,4 +1,4 @@
-import type { AnswerScore, Team, TeamAnswer } from '@pubquiz/core';
+import type { AnswerScore, SaveMark, Team, TeamAnswer } from '@pubquiz/core';
 
 export interface TeamRow {
   readonly id: string;
@@ -19,6 +19,7 @@ export interface TeamAnswerRow {
   readonly last_browser_id: string | null;
   /** bigint comes as text. */
   readonly last_sequence: string | null;
+  readonly earlier_saves: readonly SaveMark[] | null;
 }
 
 export interface AnswerScoreRow {
@@ -56,6 +57,7 @@ export function toTeamAnswer(row: TeamAnswerRow): TeamAnswer {
       row.last_browser_id === null || row.last_sequence === null
         ? null
         : { browserId: row.last_browser_id, sequence: Number(row.last_sequence) },
+    earlierSaves: row.earlier_saves ?? [],
   };
 }
 

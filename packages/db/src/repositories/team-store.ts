@@ -77,9 +77,9 @@ export function updateTeams(teams: readonly Team[], given: SQL): SQL {
 /** Writes answers for each row of `given`, which has one row or none. */
 export function upsertAnswers(answers: readonly TeamAnswer[], given: SQL): SQL {
   return sql`insert into team_answer (team_id, question_id, answer, multi_choice_selected_option_indexes, is_confirmed,
-        question_vote, last_browser_id, last_sequence)
+        question_vote, last_browser_id, last_sequence, earlier_saves)
       select u.team_id, u.question_id, u.answer, u.option_indexes::int[], u.is_confirmed, u.question_vote,
-        u.last_browser_id, u.last_sequence
+        u.last_browser_id, u.last_sequence, u.earlier_saves::jsonb
       from ${given}, unnest(
         ${array(answers.map((answer) => answer.teamId))}::uuid[],
         ${array(answers.map((answer) => answer.questionId))}::uuid[],
@@ -88,14 +88,16 @@ export function upsertAnswers(answers: readonly TeamAnswer[], given: SQL): SQL {
         ${array(answers.map((answer) => answer.isConfirmed))}::bool[],
         ${array(answers.map((answer) => answer.questionVote))}::bool[],
         ${array(answers.map((answer) => answer.lastSave?.browserId ?? null))}::text[],
-        ${array(answers.map((answer) => answer.lastSave?.sequence ?? null))}::bigint[]
+        ${array(answers.map((answer) => answer.lastSave?.sequence ?? null))}::bigint[],
+        ${array(answers.map(({ earlierSaves }) => (earlierSaves.length === 0 ? null : JSON.stringify(earlierSaves))))}::text[]
       ) as u (team_id, question_id, answer, option_indexes, is_confirmed, question_vote, last_browser_id,
-        last_sequence)
+        last_sequence, earlier_saves)
       on conflict (team_id, question_id) do update
         set answer = excluded.answer,
           multi_choice_selected_option_indexes = excluded.multi_choice_selected_option_indexes,
           is_confirmed = excluded.is_confirmed, question_vote = excluded.question_vote,
-          last_browser_id = excluded.last_browser_id, last_sequence = excluded.last_sequence`;
+          last_browser_id = excluded.last_browser_id, last_sequence = excluded.last_sequence,
+          earlier_saves = excluded.earlier_saves`;
 }
 
 /** Writes scores for each row of `given`, which has one row or none. */

@@ -1,5 +1,17 @@
+import type { SaveMark } from '@pubquiz/core';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { question } from './question';
 import { team } from './team';
@@ -21,6 +33,8 @@ export const teamAnswer = pgTable(
     questionVote: boolean('question_vote'),
     lastBrowserId: text('last_browser_id'),
     lastSequence: bigint('last_sequence', { mode: 'number' }),
+    /** The newest save of each browser that wrote before; null for none. */
+    earlierSaves: jsonb('earlier_saves').$type<readonly SaveMark[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.questionId] }),

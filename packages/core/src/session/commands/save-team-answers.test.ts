@@ -259,6 +259,27 @@ describe('repeated and late saves', () => {
     expect(answerOf(rest, 'q1')).toMatchObject({ answer: 'Poe', lastSave: null });
   });
 
+  test('[TEAM-26] a repeat of a save from before two hand-overs changes nothing', () => {
+    const handedOverTwice = play(
+      asking(),
+      save('team-1', first),
+      { type: 'become-writer', teamId: 'team-1', browserId: 'phone-2' },
+      from('phone-2', { questionId: 'q1', answer: 'Shelley', isConfirmed: true, sequence: 1 }),
+      { type: 'become-writer', teamId: 'team-1', browserId: 'team-1-browser' },
+    );
+    expect(isNoChange(changesOf(handedOverTwice, save('team-1', first)))).toBe(true);
+    const newer = play(handedOverTwice, save('team-1', { ...first, answer: 'Bram Stoker', sequence: 6 }));
+    expect(answerOf(newer, 'q1')).toMatchObject({
+      answer: 'Bram Stoker',
+      earlierSaves: [{ browserId: 'phone-2', sequence: 1 }],
+    });
+  });
+
+  test('[TEAM-26] a repeat is known also after a save without a number', () => {
+    const state = play(asking(), save('team-1', first), save('team-1', { questionId: 'q1', answer: 'Poe' }));
+    expect(isNoChange(changesOf(state, save('team-1', first)))).toBe(true);
+  });
+
   test('[MARK-20] one team is enough to decide a save', () => {
     const state = play(anEvening(), join('team-1'), join('team-2'), start);
     const alone = { ...state, teams: state.teams.slice(0, 1) };

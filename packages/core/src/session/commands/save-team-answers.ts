@@ -24,14 +24,28 @@ interface Save {
   readonly browserId: string;
 }
 
-/** True for a save that the same browser sent before the one that is stored: late, or sent twice. */
-function isRepeat({ lastSave }: TeamAnswer, mark: SaveMark | null): boolean {
-  return (
-    lastSave !== null &&
-    mark !== null &&
-    lastSave.browserId === mark.browserId &&
-    mark.sequence <= lastSave.sequence
+/** More browsers than write for one team on an evening. */
+const EARLIER_SAVES_KEPT = 8;
+
+/**
+ * True for a save that was taken before, or is older than one of the same browser that was: late, or sent twice. Also
+ * when others have written since and the browser is the writer again: its old words must not win over theirs.
+ */
+function isRepeat({ lastSave, earlierSaves }: TeamAnswer, mark: SaveMark | null): boolean {
+  if (mark === null) return false;
+  const taken = lastSave === null ? earlierSaves : [lastSave, ...earlierSaves];
+  return taken.some(({ browserId, sequence }) => browserId === mark.browserId && mark.sequence <= sequence);
+}
+
+/** The answer as the save with this mark leaves it, with the marks of those before. */
+function markSaved(before: TeamAnswer, after: TeamAnswer, mark: SaveMark | null): TeamAnswer {
+  const { lastSave, earlierSaves } = before;
+  const isOther = lastSave !== null && lastSave.browserId !== mark?.browserId;
+  const earlier = (isOther ? [lastSave, ...earlierSaves] : earlierSaves).filter(
+    ({ browserId }, place, all) =>
+      browserId !== mark?.browserId && all.findIndex((other) => other.browserId === browserId) === place,
   );
+  return { ...after, lastSave: mark, earlierSaves: earlier.slice(0, EARLIER_SAVES_KEPT) };
 }
 
 function saveMark({ browserId }: Save, { sequence }: AnswerEntry): SaveMark | null {
@@ -62,7 +76,7 @@ function saveEntry(
   const isSame = !isAnswerChanged(before, after) && before.questionVote === after.questionVote;
   if (isSame && mark === null) return ok(null);
   // Also a save without news is remembered: an older one that arrives after it must not win.
-  return ok({ before, after: { ...after, lastSave: mark } });
+  return ok({ before, after: markSaved(before, after, mark) });
 }
 
 interface ClosedEntry {

@@ -1,0 +1,1 @@
+ALTER TABLE "team_answer" ADD COLUMN "earlier_saves" jsonb;
