@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ensureRedis } from './lib/redis.mjs';
-import { checkNodeVersion, ensureInstalled, root, run } from './lib/workspace.mjs';
+import { checkNodeVersion, ensureBuilt, ensureInstalled, root, run } from './lib/workspace.mjs';
 
 checkNodeVersion();
 await ensureInstalled();
@@ -18,6 +18,7 @@ if (!name || !names.includes(name)) {
   process.exit(2);
 }
 
+await ensureBuilt();
 const built = await run(
   process.execPath,
   [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

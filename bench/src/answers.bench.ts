@@ -70,21 +70,24 @@ try {
   say(
     `at half that rate (${half.toFixed(0)} calls/s): p50 ${median(calm.map((each) => each.p50)).toFixed(1)} ms, p99 of each round ${p99.map((ms) => ms.toFixed(1)).join(', ')} ms`,
   );
-  process.exitCode = report([
-    atLeast({
-      name: 'ten answers a call : single-row upserts, rows/s',
-      value: median(found.ten) / median(found.single),
-      unit: 'x',
-      target: 1.5,
-    }),
-    atLeast({
-      name: 'one answer a call : a mutation that does nothing, calls/s',
-      value: median(found.one) / median(found.nothing),
-      unit: 'x',
-      target: 0.8,
-    }),
-    { name: 'p99 at half that rate', value: median(p99), unit: 'ms', target: 25 },
-  ])
+  process.exitCode = report(
+    [
+      atLeast({
+        name: 'ten answers a call : single-row upserts, rows/s',
+        value: median(found.ten) / median(found.single),
+        unit: 'x',
+        target: 1.5,
+      }),
+      atLeast({
+        name: 'one answer a call : a mutation that does nothing, calls/s',
+        value: median(found.one) / median(found.nothing),
+        unit: 'x',
+        target: 0.8,
+      }),
+      { name: 'p99 at half that rate', value: median(p99), unit: 'ms', target: 25 },
+    ],
+    { ...found, calm },
+  )
     ? 0
     : 1;
 } finally {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { keyTimes } from './editor/key-times';
 import { seedQuiz } from './editor/seed-quiz';
-import { startBuiltServer } from './grid/built-server';
+import { startMeasuredServer } from './load/measured-server';
 import { median, report, say } from './measure';
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ async function openEditor(browser: Browser, url: string, questions: number): Pro
   return page;
 }
 
-const server = await startBuiltServer();
+const server = await startMeasuredServer();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { basename, join, relative } from 'node:path';
+
 /** One line of a bench's report: a figure beside what it should reach. */
 export interface Figure {
   readonly name: string;
@@ -22,11 +26,28 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints figures beside their targets and answers whether all were reached. */
-export function report(figures: readonly Figure[]): boolean {
+/** Where the figures of all runs are kept. */
+const KEPT = join(process.cwd(), 'node_modules/.cache/pub-quiz/bench');
+
+/** Keeps what one run found in a file of its own. */
+function keep(figures: readonly Figure[], rounds: object): void {
+  const at = new Date().toISOString();
+  const name = basename(process.argv[1] ?? 'bench', '.js');
+  const file = join(KEPT, `${name}-${at.replaceAll(':', '-')}.json`);
+  const machine = { node: process.version, cores: cpus().length, model: cpus()[0]?.model, load: loadavg() };
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ name, at, machine, figures, rounds }, null, 2)}\n`);
+  say(`raw figures: ${relative(process.cwd(), file)}`);
+}
+
+/**
+ * Prints figures beside their targets, keeps them with what each round measured, and answers whether all were reached.
+ */
+export function report(figures: readonly Figure[], rounds: object = {}): boolean {
+  keep(figures, rounds);
   for (const figure of figures) {
     const { name, value, unit, target } = figure;
-    const verdict = isReached(figure) ? 'reached' : 'MISSED';
+    const verdict = isReached(figure) ? 'reached' : 'missed';
     process.stdout.write(
       `${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}\n`,
     );

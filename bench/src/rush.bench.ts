@@ -73,26 +73,29 @@ try {
   const pub = { server, callers, devices };
   const large = await rushes(pub, 1000);
   const usual = await rushes(pub, 300);
-  process.exitCode = report([
-    {
-      name: '1,000 teams: p99 of an answer',
-      value: median(large.map(({ p99 }) => p99)),
-      unit: 'ms',
-      target: 400,
-    },
-    {
-      name: '1,000 teams: p99 of the event-loop delay',
-      value: median(large.map(({ delayP99 }) => delayP99)),
-      unit: 'ms',
-      target: 25,
-    },
-    {
-      name: '300 teams: p99 of an answer',
-      value: median(usual.map(({ p99 }) => p99)),
-      unit: 'ms',
-      target: 60,
-    },
-  ])
+  process.exitCode = report(
+    [
+      {
+        name: '1,000 teams: p99 of an answer',
+        value: median(large.map(({ p99 }) => p99)),
+        unit: 'ms',
+        target: 400,
+      },
+      {
+        name: '1,000 teams: p99 of the event-loop delay',
+        value: median(large.map(({ delayP99 }) => delayP99)),
+        unit: 'ms',
+        target: 25,
+      },
+      {
+        name: '300 teams: p99 of an answer',
+        value: median(usual.map(({ p99 }) => p99)),
+        unit: 'ms',
+        target: 60,
+      },
+    ],
+    { large, usual },
+  )
     ? 0
     : 1;
 } finally {

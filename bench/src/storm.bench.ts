@@ -43,20 +43,23 @@ try {
   say(`${DEVICES} sockets cut at once, ${ROUNDS} rounds, alternating:`);
   say(`raw ws handshakes: ${found.raw.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   say(`all resynchronised: ${found.hub.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-  process.exitCode = report([
-    {
-      name: 'all resynchronised : raw ws handshakes',
-      value: median(found.hub) / median(found.raw),
-      unit: 'x',
-      target: 2,
-    },
-    {
-      name: 'transactions of the database for a storm, most',
-      value: Math.max(...found.queries),
-      unit: '',
-      target: 5,
-    },
-  ])
+  process.exitCode = report(
+    [
+      {
+        name: 'all resynchronised : raw ws handshakes',
+        value: median(found.hub) / median(found.raw),
+        unit: 'x',
+        target: 2,
+      },
+      {
+        name: 'transactions of the database for a storm, most',
+        value: Math.max(...found.queries),
+        unit: '',
+        target: 5,
+      },
+    ],
+    found,
+  )
     ? 0
     : 1;
 } finally {

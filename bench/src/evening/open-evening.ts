@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 
 /** A quiz with its teams, not started; whoever opened it runs it. */
 export interface Evening {
+  readonly answerSheetId: string;
   readonly sessionId: string;
   readonly userSessionId: string;
   readonly questionIds: readonly string[];
@@ -65,6 +66,7 @@ export async function openEvening(
   const names = Array.from({ length: teams }, (_, index) => `Team ${index + 1}`);
   const joined = await someAtOnce(names, (name) => guest.api.team.join.mutate({ sessionId, name }));
   return {
+    answerSheetId: answerSheet.id,
     sessionId,
     userSessionId,
     questionIds: answerSheet.questions.map(({ id }) => id),
