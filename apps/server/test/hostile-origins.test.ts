@@ -147,11 +147,9 @@ function doors(): readonly Door[] {
 /** Sends the header exactly as it stands; answers the status. */
 function knock(door: Door, origin: string | readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(server.url, {
-      method: door.method,
-      path: door.path,
-      headers: { ...door.headers, origin: typeof origin === 'string' ? origin : [...origin] },
-    });
+    const { method, path, headers } = door;
+    const sent = request(server.url, { method, path, headers });
+    sent.setHeader('origin', origin);
     sent.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
