@@ -20,7 +20,8 @@ export function WaitingView({ teamNames, ownName }: WaitingViewProps) {
         ))}
       </ul>
       <p className="team-waiting-words">
-        The quizmaster starts the quiz. The questions then appear here by themselves, no need to reload.
+        The quizmaster starts the quiz. The questions then appear here by themselves, no need to reload: time
+        to get a round in.
       </p>
     </Card>
   );

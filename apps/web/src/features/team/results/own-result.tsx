@@ -11,6 +11,7 @@ import { Card } from '@pubquiz/ui/card';
 import { Medal } from '@pubquiz/ui/medal';
 import { Share2 } from 'lucide-react';
 import { logEvent } from '../../../lib/analytics';
+import { cheer } from './cheer';
 import { placeWords, pointsWords, teamTotal } from './result-words';
 
 export interface OwnResultProps {
@@ -23,6 +24,7 @@ export interface OwnResultProps {
 export function OwnResult({ session, scores, teamName }: OwnResultProps) {
   const { quizName, teamPlacements, totalPointsPossible } = session;
   const { placementOrdinal } = scores;
+  const landlord = cheer(teamPlacements ?? [], scores);
   const text = shareText({
     quizName,
     ...winnersOf(teamPlacements ?? []),
@@ -35,6 +37,7 @@ export function OwnResult({ session, scores, teamName }: OwnResultProps) {
         <p className="team-own-name">{teamName}</p>
         <p className="team-own-place">{placeWords(scores)}</p>
         <p className="team-own-points">{pointsWords(teamTotal(scores), totalPointsPossible)}</p>
+        {landlord !== null && <p className="team-own-cheer">{landlord}</p>}
       </div>
       <a
         className={buttonClassName({ size: 'large', className: 'team-share-button' })}
