@@ -74,7 +74,7 @@ test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and thr
   await withOpen(page, 'run: preview', 'dialog');
   await press(page, 'How to run the quiz');
   await withOpen(page, 'run: how to', 'dialog');
-  await press(page, 'Reveal Q1 to teams');
+  await press(page, 'Reveal Q to teams');
   await withOpen(page, 'run: reveal', 'alertdialog');
   await press(page, 'Answer for this team');
   await withOpen(page, 'run: answer for a team', 'dialog');

@@ -65,7 +65,7 @@ test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby t
 
   // One question is revealed early: it closes, and teams see its answer and their mark.
   await press(quizmaster, 'Previous question');
-  await press(quizmaster, 'Reveal Q1 to teams');
+  await press(quizmaster, 'Reveal Q to teams');
   await press(quizmaster.getByRole('alertdialog'), 'Reveal Q1');
   await questionCard(bears, 1).getByText('four').waitFor();
   await quizmaster.getByRole('button', { name: 'Q1 is revealed' }).waitFor();

@@ -112,7 +112,7 @@ test('[RUN-25] [RUN-31] a question goes to the clipboard and into another quiz, 
   const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied).toMatchObject({ question: 'Who wrote Dracula?', correctAnswer: 'Stoker' });
 
-  await press(page, 'Reveal Q1 to teams');
+  await press(page, 'Reveal Q to teams');
   await press(
     page.getByRole('alertdialog', { name: 'Reveal the correct answer to the teams?' }),
     'Reveal Q1',

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SESSION_STATUS_LABELS, sessionFlags, sessionStatusTone, type SessionView } from '@pubquiz/core';
 import { Badge } from '@pubquiz/ui/badge';
 import { Banner } from '@pubquiz/ui/banner';
+import { BottomBar } from '@pubquiz/ui/bottom-bar';
 import { Button, buttonClassName } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
@@ -141,14 +142,14 @@ export function LobbyScreen({ session, answerSheetId }: LobbyScreenProps) {
         <LobbyHelp />
       </div>
 
-      <footer className="lobby-footer">
+      <BottomBar label="What comes next">
         <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
           Delete this Session
         </Button>
         <Button variant="primary" size="large" isBusy={start.isPending} onClick={proceed}>
           {continueLabel(session)}
         </Button>
-      </footer>
+      </BottomBar>
 
       <BigInvite
         isOpen={isBig}

@@ -38,7 +38,7 @@ export function RevealQuestion({ question, status, onReveal }: RevealQuestionPro
         disabled={question.isRevealed || question.askedOrdinal === null}
         onClick={() => (keepsAsking ? setIsAsking(true) : reveal())}
       >
-        {question.isRevealed ? `${name} is revealed` : `Reveal ${name} to teams`}
+        {question.isRevealed ? `${name} is revealed` : 'Reveal Q to teams'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

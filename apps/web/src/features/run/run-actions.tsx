@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BottomBar } from '@pubquiz/ui/bottom-bar';
 import { Button } from '@pubquiz/ui/button';
 import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
 import { actionLabel, runActions, type RunAction } from './model/phases';
@@ -49,7 +50,7 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
   }
 
   return (
-    <footer className="run-actions" aria-label="What comes next" tabIndex={-1} data-focus-home="">
+    <BottomBar label="What comes next" className="run-actions" tabIndex={-1} data-focus-home="">
       <div className="run-actions-buttons">
         {actions.map((action, index) => (
           // By place, not by action: the button that has the focus keeps it when the evening moves on.
@@ -102,6 +103,6 @@ export function RunActions({ night, commands, onDone }: RunActionsProps) {
           askNext();
         }}
       />
-    </footer>
+    </BottomBar>
   );
 }

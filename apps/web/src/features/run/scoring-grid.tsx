@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useIsMobile } from '../../lib/is-mobile';
 import type { RunNight } from './model/run-night';
@@ -12,6 +12,7 @@ import './scoring-grid.css';
 const COLUMN_WIDTH = 184;
 const ROW_HEIGHT = 92;
 const HEADER_HEIGHT = 56;
+const SCROLLBAR_SIZE = 16;
 
 export interface ScoringGridProps {
   readonly night: RunNight;
@@ -20,6 +21,20 @@ export interface ScoringGridProps {
   readonly areAnswersHidden: boolean;
   readonly onSelect: (selection: Selection) => void;
   readonly onMark: RunCommands['mark'];
+}
+
+/** Brings an item into sight. One that is there already costs nothing: asking the page for its layout would. */
+function bringIntoSight(items: Virtualizer<HTMLDivElement, Element>, index: number): void {
+  const item = items.measurementsCache[index];
+  const { scrollOffset, scrollRect, options } = items;
+  if (item && scrollOffset !== null && scrollRect !== null) {
+    const size = options.horizontal ? scrollRect.width : scrollRect.height;
+    const isInSight =
+      item.start >= scrollOffset + options.scrollPaddingStart &&
+      item.end <= scrollOffset + size - SCROLLBAR_SIZE;
+    if (isInSight) return;
+  }
+  if (index >= 0) items.scrollToIndex(index);
 }
 
 /** Teams as rows and questions as columns; only what is in sight is drawn (RUN-7, RUN-8). */
@@ -34,6 +49,8 @@ export function ScoringGrid(props: ScoringGridProps) {
     paddingStart: HEADER_HEIGHT,
     scrollPaddingStart: HEADER_HEIGHT,
     overscan: 4,
+    // Both directions are drawn together, after the frame that scrolled; the overscan covers it.
+    useFlushSync: false,
   });
   const columns = useVirtualizer({
     horizontal: true,
@@ -43,13 +60,14 @@ export function ScoringGrid(props: ScoringGridProps) {
     paddingStart: teamWidth,
     scrollPaddingStart: teamWidth,
     overscan: 2,
+    useFlushSync: false,
   });
 
   const selectedColumn = night.questions.findIndex(({ question }) => question.id === selection.questionId);
   const selectedRow = night.teams.findIndex(({ id }) => id === selection.teamId);
   useEffect(() => {
-    if (selectedColumn >= 0) columns.scrollToIndex(selectedColumn);
-    if (selectedRow >= 0) rows.scrollToIndex(selectedRow);
+    bringIntoSight(columns, selectedColumn);
+    bringIntoSight(rows, selectedRow);
   }, [columns, rows, selectedColumn, selectedRow]);
 
   const visibleColumns = columns.getVirtualItems();
