@@ -14,19 +14,23 @@ export interface AuthCardProps {
   readonly isRemembered: boolean;
   readonly onRemember: (isRemembered: boolean) => void;
   readonly onSubmit: () => void;
+  /** Leaves it to the server what can be a username: that of the host's own account need be no e-mail address. */
+  readonly noValidate?: boolean | undefined;
   readonly otherWay: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The card that log-in and sign-up share (AUTH-2, AUTH-3, AUTH-8). */
 export function AuthCard(props: AuthCardProps) {
-  const { title, lead, error, isBusy, isRemembered, onRemember, onSubmit, otherWay, children } = props;
+  const { title, lead, error, isBusy, isRemembered, onRemember, onSubmit, noValidate, otherWay, children } =
+    props;
   return (
     <Card as="section" padding="large" className="auth-card">
       <h1>{title}</h1>
       <p className="pq-quiet">{lead}</p>
       <form
         className="auth-form"
+        noValidate={noValidate}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

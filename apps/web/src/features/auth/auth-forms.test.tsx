@@ -40,6 +40,13 @@ test('[AUTH-2] log-in asks for a username of type e-mail and a password, both re
   expect(screen.getByLabelText('Remember my username')).toBeDefined();
 });
 
+test("the host's own account logs in with whatever username it was given, the server judges it", () => {
+  renderPage(<LogInForm />, { at: '/log-in' });
+  expect(screen.getByLabelText<HTMLInputElement>('Username').form?.noValidate).toBe(true);
+  renderPage(<SignUpForm />, { at: '/sign-up' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up' }).form?.noValidate).toBe(false);
+});
+
 test('[AUTH-3][AUTH-4] sign-up also asks the human-check question, and requires it', () => {
   renderPage(<SignUpForm />, { at: '/sign-up' });
   const check = screen.getByLabelText<HTMLInputElement>("What is the last letter in the word 'Quiz'?");

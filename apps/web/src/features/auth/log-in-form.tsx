@@ -20,6 +20,7 @@ export function LogInForm() {
       title="Log In"
       lead="Your quizzes are behind the bar, where you left them."
       {...card}
+      noValidate
       onSubmit={() => void attempt({ username, send: () => logIn.mutateAsync({ username, password }) })}
       otherWay={
         <>
