@@ -11,6 +11,8 @@ import { WebSocket } from 'ws';
 export interface DeviceEvents {
   /** A message of the session feed or the team feed has come. */
   readonly onMessage?: (message: SeenMessage) => void;
+  /** A feed runs, for the first time or again after a cut. */
+  readonly onStarted?: (feed: SeenMessage['feed']) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -42,7 +44,7 @@ export interface LiveDeviceOptions extends DeviceEvents {
 
 /** Opens a phone on a team's page. */
 export function openLiveDevice(options: LiveDeviceOptions): LiveDevice {
-  const { url, sessionId, teamId, onMessage, onError = () => undefined } = options;
+  const { url, sessionId, teamId, onMessage, onStarted, onError = () => undefined } = options;
   const client = createPubQuizClient({ url, WebSocket });
   let session: TeamSession | null = null;
   let team: TeamFeedState | null = null;
@@ -54,6 +56,7 @@ export function openLiveDevice(options: LiveDeviceOptions): LiveDevice {
     client.api.live.session.subscribe(
       { sessionId },
       {
+        onStarted: () => onStarted?.('session'),
         onData({ data }) {
           if (data.kind === 'state') session = data.state;
           else if (data.kind === 'patch' && session) session = applyTeamSessionPatch(session, data.patch);
@@ -65,6 +68,7 @@ export function openLiveDevice(options: LiveDeviceOptions): LiveDevice {
     client.api.live.team.subscribe(
       { sessionId, teamId },
       {
+        onStarted: () => onStarted?.('team'),
         onData({ data }) {
           if (data.kind === 'state') team = data.state;
           else if (data.kind === 'patch' && team) team = applyTeamFeedPatch(team, data.patch);

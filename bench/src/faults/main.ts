@@ -10,6 +10,9 @@ const { values } = parseArgs({
     'server-kills': { type: 'string', default: '200' },
     'database-kills': { type: 'string', default: '100' },
     only: { type: 'string' },
+    'outage-seconds': { type: 'string', default: '30' },
+    devices: { type: 'string', default: '1000' },
+    pages: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '30' },
     results: { type: 'string', default: 'node_modules/.cache/pub-quiz/faults/results.jsonl' },
     sum: { type: 'boolean', default: false },
@@ -31,10 +34,16 @@ async function runAll(): Promise<readonly ScenarioResult[]> {
       seed,
       serverKills: Number(values['server-kills']),
       databaseKills: Number(values['database-kills']),
+      outageMs: Number(values['outage-seconds']) * 1000,
+      devices: Number(values.devices),
+      pages: Number(values.pages),
       until: performance.now() + Number(values.minutes) * 60_000,
       folder: join(resolve('node_modules/.cache/pub-quiz/faults'), `${name}-${seed}`),
     });
-    if (result === null) continue;
+    if (result === null) {
+      say(`SKIPPED: ${name} cannot be made on this machine (a disk of its own needs Linux and root)`);
+      continue;
+    }
     appendResult(results, result);
     done.push(result);
     for (const line of describe([result]).slice(0, 1)) say(line);
