@@ -39,7 +39,7 @@ function parse(text: string): unknown {
  * which is opened for a socket when it is first needed.
  */
 export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Handshake): TrpcConnection {
-  const feeds = createFeedSubscriptions(door, socket);
+  const feeds = createFeedSubscriptions(door, socket, handshake.socket);
   let stock: StockSocket | null = null;
   let isWaitingForParams = hasConnectionParams(handshake);
   let params: Readonly<Record<string, string>> | null = null;

@@ -1,4 +1,5 @@
 import type { Result } from '@pubquiz/core';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { FeedKind, FeedUpdate } from './feed-update';
 import { dataFrame, stoppedFrame, type RequestId } from './feed-frames';
@@ -17,15 +18,14 @@ export interface FeedDevice {
 export interface FeedDeviceOptions {
   readonly id: RequestId;
   readonly socket: WebSocket;
+  /** The connection below the socket, which must not compress: frames go there as they are. */
+  readonly wire: Writable;
   readonly laggards: Laggards;
   /** Session or team are gone, and the device was told. */
   readonly onGone: (device: FeedDevice) => void;
 }
 
-/** The official client takes text only. */
-const TEXT = { binary: false } as const;
-
-export function createFeedDevice({ id, socket, laggards, onGone }: FeedDeviceOptions): FeedDevice {
+export function createFeedDevice({ id, socket, wire, laggards, onGone }: FeedDeviceOptions): FeedDevice {
   let subscription: Subscription<FeedKind> | null = null;
   let isStopped = false;
   /** The last thing that it was not told; only the end matters, anything else is in the present state. */
@@ -35,7 +35,7 @@ export function createFeedDevice({ id, socket, laggards, onGone }: FeedDeviceOpt
   function send(update: FeedUpdate): void {
     const frame = dataFrame(id, update);
     lastFrameBytes = frame.length;
-    socket.send(frame, TEXT);
+    wire.write(frame);
     if (update.message.kind !== 'gone') return;
     socket.send(stoppedFrame(id));
     onGone(device);
@@ -48,7 +48,7 @@ export function createFeedDevice({ id, socket, laggards, onGone }: FeedDeviceOpt
   }
 
   function deliver(update: FeedUpdate): void {
-    if (isStopped) return;
+    if (isStopped || socket.readyState !== socket.OPEN) return;
     if (missed === null && socket.bufferedAmount <= MOST_UNSENT_BYTES) {
       send(update);
       return;

@@ -3,7 +3,7 @@ import type { FeedUpdate } from './feed-update';
 /** How a client names one of its subscriptions. */
 export type RequestId = number | string;
 
-/** The end of an update's frame, and the whole frame for each id that asked. */
+/** The end of an update's message, and the whole frame for each id that asked. */
 interface Frames {
   readonly tail: Buffer;
   readonly byId: Map<RequestId, Buffer>;
@@ -28,6 +28,26 @@ export function stoppedFrame(id: RequestId): string {
   return resultFrame(id, 'stopped');
 }
 
+const FINAL_TEXT = 0x81;
+const SHORT = 125;
+const MEDIUM = 0xffff;
+
+function frameHeader(length: number): Buffer {
+  if (length <= SHORT) return Buffer.from([FINAL_TEXT, length]);
+  const header = Buffer.alloc(length <= MEDIUM ? 4 : 10);
+  header[0] = FINAL_TEXT;
+  header[1] = length <= MEDIUM ? 126 : 127;
+  if (length <= MEDIUM) header.writeUInt16BE(length, 2);
+  else header.writeBigUInt64BE(BigInt(length), 2);
+  return header;
+}
+
+/** A server's text message as it goes over the wire: one frame, without a mask (RFC 6455, 5.2). */
+function textFrame(parts: readonly Buffer[]): Buffer {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return Buffer.concat([frameHeader(length), ...parts]);
+}
+
 function framesFor(update: FeedUpdate): Frames {
   const known = framesOf.get(update);
   if (known) return known;
@@ -39,15 +59,15 @@ function framesFor(update: FeedUpdate): Frames {
 }
 
 /**
- * An update as tRPC sends a tracked value. The bytes are made once: phones count their subscriptions alike, so that a
- * crowd shares a few ids.
+ * An update as tRPC sends a tracked value, ready for the wire. The bytes are made once: phones count their
+ * subscriptions alike, so that a crowd shares a few ids.
  */
 export function dataFrame(id: RequestId, update: FeedUpdate): Buffer {
   if (last?.update === update && last.id === id) return last.frame;
   const { tail, byId } = framesFor(update);
   let frame = byId.get(id);
   if (!frame) {
-    frame = Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},"result":{"type":"data",`), tail]);
+    frame = textFrame([Buffer.from(`{"id":${JSON.stringify(id)},"result":{"type":"data",`), tail]);
     byId.set(id, frame);
   }
   last = { id, update, frame };

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { SentFrom } from '../http/client-address';
 
 /** What is kept of a handshake for the life of its socket; ten thousand whole requests are much memory. */
 export interface Handshake extends SentFrom {
   readonly url: string;
+  readonly socket: Socket;
 }
 
 /** Takes from a handshake what says who is calling. */
@@ -12,7 +14,7 @@ export function keepHandshake(req: IncomingMessage): Handshake {
   return {
     url: req.url ?? '/',
     headers: { cookie, authorization, 'x-forwarded-for': forwarded },
-    socket: { remoteAddress: req.socket.remoteAddress },
+    socket: req.socket,
   };
 }
 

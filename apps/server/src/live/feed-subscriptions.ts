@@ -1,4 +1,5 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from '@trpc/server';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { appRouter } from '../app-router';
 import type { Context } from '../context';
@@ -43,7 +44,12 @@ async function feedOf({ path, input }: FeedRequest, ctx: Context): Promise<LiveF
   })) as LiveFeed<FeedKind>;
 }
 
-export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): FeedSubscriptions {
+/** The subscriptions of one socket, whose feeds go to the connection below it. */
+export function createFeedSubscriptions(
+  door: FeedDoor,
+  socket: WebSocket,
+  wire: Writable,
+): FeedSubscriptions {
   let devices: readonly FeedDevice[] = [];
   const leaveLogin = new Map<FeedDevice, () => void>();
 
@@ -105,6 +111,7 @@ export function createFeedSubscriptions(door: FeedDoor, socket: WebSocket): Feed
         const device = createFeedDevice({
           id: request.id,
           socket,
+          wire,
           laggards: door.laggards,
           onGone: drop,
         });

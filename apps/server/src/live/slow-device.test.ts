@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SessionFeedMessage, SessionState } from '@pubquiz/core';
 import { anEvening, aQuestion, notAsked } from '@pubquiz/core/testing/builders';
@@ -39,7 +40,7 @@ interface Phone {
 }
 
 async function aPhone(): Promise<Phone> {
-  const arriving = once(wss, 'connection') as Promise<[WebSocket]>;
+  const arriving = once(wss, 'connection') as Promise<[WebSocket, IncomingMessage]>;
   const phone = new WebSocket(`ws://127.0.0.1:${(wss.address() as AddressInfo).port}`);
   const messages: SessionFeedMessage[] = [];
   phone.on('message', (data: Buffer) => {
@@ -48,8 +49,8 @@ async function aPhone(): Promise<Phone> {
     };
     messages.push(result.data.data);
   });
-  const [[server]] = await Promise.all([arriving, once(phone, 'open')]);
-  const device = createFeedDevice({ id: 1, socket: server, laggards, onGone: () => undefined });
+  const [[server, { socket: wire }]] = await Promise.all([arriving, once(phone, 'open')]);
+  const device = createFeedDevice({ id: 1, socket: server, wire, laggards, onGone: () => undefined });
   const feed = { kind: 'session', sessionId: SESSION_ID, teamId: null } as const;
   expect(await device.watch(hub, { feed, seenVersion: null })).toMatchObject({ ok: true });
   return {

@@ -38,7 +38,8 @@ export function createTrpcSocket(
   deps: Deps,
   { pingMs = PING_MS, ...options }: TrpcSocketOptions,
 ): SocketRoute {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  // Feeds go past the library to the connection as frames that are made once, so nothing may be compressed.
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false });
   const createContext = contextFactory(deps);
   const connections = new Set<TrpcConnection>();
 
