@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureAdmin } from '../../auth/ensure-admin';
 import { createTestDeps, type TestDeps } from '../../testing';
 
@@ -181,6 +181,18 @@ describe('logging in and out', () => {
     const dead = world.call({ userSessionId: asGuest });
     await expect(problemOf(dead.answerSheet.list())).resolves.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(world.call({ userSessionId: before }).answerSheet.list()).resolves.toBeDefined();
+  });
+
+  test('[AUTH-11] an unknown username costs the same one password check as a wrong password', async () => {
+    const username = anAddress('holder');
+    await signUp(username);
+    const checks = vi.spyOn(world.deps.passwords, 'verify');
+    await problemOf(world.call().auth.logIn({ username, password: 'nine dry otters' }));
+    expect(checks).toHaveBeenCalledOnce();
+    await problemOf(world.call().auth.logIn({ username: anAddress('nobody'), password: 'nine dry otters' }));
+    expect(checks).toHaveBeenCalledTimes(2);
+    expect(checks.mock.calls.map(([kept]) => kept === null)).toEqual([false, true]);
+    checks.mockRestore();
   });
 
   test('[ERR-17] a wrong password and an unknown username get the same words', async () => {

@@ -29,18 +29,24 @@ const TIME_LIMIT_MS = 5000;
 /** How long other work waits for a search at most. */
 const SLICE_MS = 15;
 const KEPT_SEARCHES = 20;
+/**
+ * An expression takes this many steps a character at most: a counted repetition of a few characters unfolds to
+ * thousands, and one long text would then hold up everybody.
+ */
+const MOST_INSTRUCTIONS = 300;
 
-/** null for an invalid expression. It runs in linear time, whatever an editor types. */
+/** null for an invalid or too large expression. It runs in linear time, whatever an editor types. */
 function compile(expression: string): RE2JS | null {
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(expression), RE2JS.CASE_INSENSITIVE);
+    const pattern = RE2JS.compile(RE2JS.translateRegExp(expression), RE2JS.CASE_INSENSITIVE);
+    return pattern.programSize() > MOST_INSTRUCTIONS ? null : pattern;
   } catch (error) {
     if (error instanceof RE2JSException) return null;
     throw error;
   }
 }
 
-function matches(pattern: RE2JS, texts: LibraryTexts): boolean {
+function textsOf(texts: LibraryTexts): readonly string[] {
   return [
     texts.question,
     texts.correctAnswer,
@@ -48,7 +54,7 @@ function matches(pattern: RE2JS, texts: LibraryTexts): boolean {
     texts.answerTrivia,
     texts.revealAnswerTrivia,
     texts.imageUrl,
-  ].some((text) => text !== '' && pattern.test(text));
+  ].filter((text) => text !== '');
 }
 
 function comesAfter({ time, id }: PageCursor, after: PageCursor): boolean {
@@ -72,17 +78,25 @@ export function createLibrarySearch(
     let totalCount = 0;
     let after: PageCursor | null = null;
     let sliceEnd = performance.now() + SLICE_MS;
+
+    async function matches(texts: LibraryTexts): Promise<boolean> {
+      for (const text of textsOf(texts)) {
+        if (pattern.test(text)) return true;
+        if (performance.now() < sliceEnd) continue;
+        await breathe();
+        sliceEnd = performance.now() + SLICE_MS;
+      }
+      return false;
+    }
+
     do {
       const { items, next } = await library.texts({ limit: ROWS_AT_ONCE, after });
       for (const texts of items) {
         totalCount += 1;
-        if (matches(pattern, texts)) found.push({ time: texts.time, id: texts.id });
-        if (performance.now() < sliceEnd) continue;
+        if (await matches(texts)) found.push({ time: texts.time, id: texts.id });
         if (performance.now() > endAt) {
           return { stamp, found, totalCount: await library.count(), isComplete: false };
         }
-        await breathe();
-        sliceEnd = performance.now() + SLICE_MS;
       }
       after = next;
     } while (after !== null);
