@@ -89,6 +89,20 @@ describe('a save over the short way answers as over tRPC’s own adapter', () =>
   });
 });
 
+test('a batch has at most twenty calls', async () => {
+  const batchOf = (size: number) => {
+    const bodies = Object.fromEntries(Array.from({ length: size }, (_, index) => [index, saved]));
+    const paths = Array.from({ length: size }, () => 'teamAnswer.save').join(',');
+    return post(`${paths}?batch=1`, JSON.stringify(bodies));
+  };
+  expect((await batchOf(20)).status).toBe(200);
+  const refused = await batchOf(21);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Batch call exceeds maximum size' } },
+  });
+});
+
 test('a body above 64 KiB is left to tRPC’s own adapter, with the same answer', async () => {
   const body = JSON.stringify({ ...saved, padding: 'x'.repeat(70_000) });
   expect((await post('teamAnswer.save', body)).status).toBe(200);

@@ -28,7 +28,8 @@ interface Progress {
   since: number;
 }
 
-export function createLaggards(): Laggards {
+/** Looks after those that are added; the patience is how long one may take nothing. */
+export function createLaggards(patienceMs = PATIENCE_MS): Laggards {
   const laggards = new Map<Laggard, Progress>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -38,7 +39,7 @@ export function createLaggards(): Laggards {
       progress.since = performance.now();
     }
     const isTooMuch = socket.bufferedAmount > FAR_TOO_MUCH_BYTES + lastFrameBytes;
-    return isTooMuch || performance.now() - progress.since > PATIENCE_MS;
+    return isTooMuch || performance.now() - progress.since > patienceMs;
   }
 
   function lookAgain(): void {

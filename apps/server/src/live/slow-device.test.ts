@@ -109,6 +109,23 @@ describe('a slow device', () => {
     await vi.waitFor(() => expect(slow.versions().at(-1)).toEqual(['patch', version + 1]));
   });
 
+  test('is sent away when it takes nothing for as long as the patience lasts, and one that reads is not', async () => {
+    laggards = createLaggards(300);
+    const [stopped, reading] = [await aPhone(), await aPhone()];
+    stopped.phone.pause();
+    let version = 1;
+    while (laggards.size() === 0 && version < 60) {
+      version += 1;
+      await show(ask(version, 900_000));
+      await vi.waitFor(() => expect(reading.versions()).toHaveLength(version));
+    }
+    // Not too much waits for it, only too long.
+    expect(stopped.server.bufferedAmount).toBeLessThan(1024 * 1024);
+    await vi.waitFor(() => expect(stopped.server.readyState).toBe(WebSocket.CLOSING), { timeout: 5000 });
+    expect(laggards.size()).toBe(0);
+    expect(reading.server.readyState).toBe(WebSocket.OPEN);
+  });
+
   test('is sent away with "try again later" when far too much waits for it', async () => {
     const { phone, server } = await aPhone();
     phone.pause();
