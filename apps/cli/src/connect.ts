@@ -1,4 +1,9 @@
-import { createPubQuizClient, type PubQuizClient } from '@pubquiz/client';
+import {
+  BackupRefusedError,
+  createPubQuizClient,
+  type BackupTransferOptions,
+  type PubQuizClient,
+} from '@pubquiz/client';
 import { TRPCClientError } from '@trpc/client';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,6 +26,8 @@ export interface Connection {
   readonly url: string;
   readonly api: Api;
   readonly isOperator: boolean;
+  /** null for a login. */
+  readonly operatorToken: string | null;
 }
 
 async function operatorToken(environment: CliEnvironment, dataDir: string | undefined): Promise<string> {
@@ -35,6 +42,10 @@ async function operatorToken(environment: CliEnvironment, dataDir: string | unde
   }
 }
 
+function nobodyAt(url: string): string {
+  return `No Pub Quiz server answers at ${url}. Is it running?`;
+}
+
 function checkedUrl(url: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
   throw new Failure(`${url} is no address like http://localhost:3000`);
@@ -45,18 +56,36 @@ export async function connect(environment: CliEnvironment, options: ConnectOptio
   const url = checkedUrl(options.url ?? environment.url);
   if (options.username === undefined) {
     const token = await operatorToken(environment, options.dataDir);
-    return { url, api: createPubQuizClient({ url, operatorToken: token }).api, isOperator: true };
+    return {
+      url,
+      api: createPubQuizClient({ url, operatorToken: token }).api,
+      isOperator: true,
+      operatorToken: token,
+    };
   }
   const { username } = options;
   const password = environment.password ?? (await readSecret(`Password of ${username}`));
   const { userSessionId } = await createPubQuizClient({ url }).api.auth.logIn.mutate({ username, password });
   if (userSessionId === null) throw new Failure('The server gave no login');
-  return { url, api: createPubQuizClient({ url, userSessionId }).api, isOperator: false };
+  return {
+    url,
+    api: createPubQuizClient({ url, userSessionId }).api,
+    isOperator: false,
+    operatorToken: null,
+  };
+}
+
+/** The server and the token of a connection that acts as its operator. */
+export function operatorOf({ url, operatorToken }: Connection): BackupTransferOptions {
+  if (operatorToken === null) throw new Failure('Only the operator of the server may do this');
+  return { url, operatorToken };
 }
 
 /** What went wrong with a call, as a sentence; null for what is a fault of this program. */
 export function explainCallFailure(error: unknown, url: string): string | null {
+  if (error instanceof BackupRefusedError) return error.message;
+  if (error instanceof TypeError && error.message === 'fetch failed') return nobodyAt(url);
   if (!(error instanceof TRPCClientError)) return null;
   const isAnswered = error.shape !== undefined && error.shape !== null;
-  return isAnswered ? error.message : `No Pub Quiz server answers at ${url}. Is it running?`;
+  return isAnswered ? error.message : nobodyAt(url);
 }

@@ -1,8 +1,10 @@
 import { PERMISSION_ROLES, type PermissionRole } from '@pubquiz/core';
 import { Argument, Command, Option } from 'commander';
+import { backUp, listBackups } from './commands/back-up';
 import { changeRole } from './commands/change-role';
 import { exportLibrary, type ExportOptions } from './commands/export-library';
 import { importLibrary, type ImportOptions } from './commands/import-library';
+import { restore } from './commands/restore';
 import { setPassword } from './commands/set-password';
 import type { Connection, ConnectOptions } from './connect';
 import { readSecret } from './terminal/read-secret';
@@ -34,6 +36,14 @@ Formats, found out from the content:
 
 A question that the library has already is left alone, so the same import can run again; one with the id of a stored
 question replaces it.`;
+
+const SECRETS = `
+The file holds password hashes and the secret addresses of teams: keep it where nobody else can read it.`;
+
+const EMPTY = `
+Empty means: no quiz, no account but that of ADMIN_USERNAME, and no library question but the starter library as it came,
+which the backup's library replaces. Everything is restored or nothing. Log-ins are part of a backup, so that guests keep
+their quizzes.`;
 
 function serverCommand(name: string, description: string): Command {
   return new Command(name)
@@ -71,7 +81,9 @@ export function createProgram({ terminal, connect, onExitCode }: ProgramOptions)
       });
 
   return new Command('pubquiz')
-    .description('Looks after a Pub Quiz server: its question library, its accounts and their roles.')
+    .description(
+      'Looks after a Pub Quiz server: its question library, its accounts and their roles, its backups.',
+    )
     .helpCommand(false)
     .addHelpText('after', ENVIRONMENT)
     .addCommand(
@@ -96,6 +108,24 @@ export function createProgram({ terminal, connect, onExitCode }: ProgramOptions)
         )
         .action(async (options: ExportOptions & ConnectOptions) => {
           onExitCode(await exportLibrary(contextOf(options), options));
+        }),
+    )
+    .addCommand(
+      serverCommand('backup', 'save everything that the server has to a file, while it runs')
+        .argument('[file]', 'where to (default: a name with the time, in this folder)')
+        .option('--list', 'list the backups that the server has made by itself instead')
+        .addHelpText('after', SECRETS)
+        .action(async (file: string | undefined, options: ConnectOptions & { readonly list?: boolean }) => {
+          const context = contextOf(options);
+          onExitCode(await (options.list === true ? listBackups(context) : backUp(context, file)));
+        }),
+    )
+    .addCommand(
+      serverCommand('restore', 'fill an empty server with a backup of this or an older version')
+        .argument('<file>', 'a file that backup has written')
+        .addHelpText('after', EMPTY)
+        .action(async (file: string, options: ConnectOptions) => {
+          onExitCode(await restore(contextOf(options), file));
         }),
     )
     .addCommand(roleCommand('grant', true))

@@ -5,6 +5,7 @@ import {
   createAnswerSheetRepository,
   createAuthSessionAdapter,
   createLibraryRepository,
+  createMilestoneRepository,
   createSessionRepository,
   type DatabaseConnection,
 } from '@pubquiz/db';
@@ -59,6 +60,7 @@ export function createDeps({
     library,
     librarySearch: createLibrarySearch(library),
     analytics: createAnalyticsRepository(database.db),
+    milestones: createMilestoneRepository(database.db),
     authSessions: createAuthSessions({
       accounts,
       adapter: createAuthSessionAdapter(database.db),

@@ -3,6 +3,7 @@ import type {
   AnalyticsRepository,
   AnswerSheetRepository,
   LibraryRepository,
+  MilestoneRepository,
   SessionRepository,
 } from '@pubquiz/db';
 import type { AuthSessions } from './auth/auth-sessions';
@@ -24,6 +25,7 @@ export interface Deps {
   readonly library: LibraryRepository;
   readonly librarySearch: LibrarySearch;
   readonly analytics: AnalyticsRepository;
+  readonly milestones: MilestoneRepository;
   readonly authSessions: AuthSessions;
   readonly passwords: Passwords;
   readonly markdown: MarkdownRenderer;

@@ -14,6 +14,8 @@ import type { Paths } from './paths';
 
 /** The migrated database, and how this process leaves it. */
 export interface OpenDatabase extends DatabaseConnection {
+  /** As PostgreSQL knows it, for connections beside the pool. */
+  readonly url: string;
   readonly isEmbedded: boolean;
 }
 
@@ -53,7 +55,11 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   if (environment.DATABASE_URL !== undefined) {
     await waitForDatabase(environment.DATABASE_URL, log);
     await migrateDatabase(environment.DATABASE_URL, paths.migrationsDir);
-    return { ...createDatabase(environment.DATABASE_URL), isEmbedded: false };
+    return {
+      ...createDatabase(environment.DATABASE_URL),
+      url: environment.DATABASE_URL,
+      isEmbedded: false,
+    };
   }
   const embedded = await startEmbeddedPostgres({
     dataDir: environment.DATA_DIR,
@@ -64,6 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   const connection = createDatabase(embedded.url);
   return {
     ...connection,
+    url: embedded.url,
     isEmbedded: true,
     async close() {
       await connection.close();

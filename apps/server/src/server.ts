@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { ensureAdmin } from './auth/ensure-admin';
+import { startDailyBackup } from './backup/daily-backup';
 import { createDeps } from './create-deps';
 import type { Environment } from './env';
 import { allowedOrigins } from './http/allowed-origins';
@@ -83,7 +84,10 @@ async function serve({
     hasRateLimits: environment.RATE_LIMIT === 'on',
   });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = environment;
-  if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
+  const ensureHost = async () => {
+    if (username !== undefined && password !== undefined) await ensureAdmin(deps, { username, password });
+  };
+  await ensureHost();
   await loadStarterLibrary(deps);
   await bus.start((hint) => {
     if ('login' in hint) deps.logins.hear(hint);
@@ -92,6 +96,8 @@ async function serve({
   const poll = pollVersions(deps, (error) => logFault(log, error, 'version poll'));
   const loginPoll = pollLogins(deps, (error) => logFault(log, error, 'login poll'));
   const housekeeping = startHousekeeping(deps);
+  const ofDatabase = { url: database.url, migrationsFolder: paths.migrationsDir };
+  const dailyBackup = startDailyBackup({ ...deps, ...ofDatabase, settings: settings.backups });
 
   let isStopping = false;
   const doors = {
@@ -104,6 +110,14 @@ async function serve({
     basicCredential: environment.API_BASIC_AUTH,
     metrics: createMetrics(),
     webFiles: loadWebFiles(paths.webDir),
+    operator: {
+      ...ofDatabase,
+      adminUsername: username ?? null,
+      onRestored: async () => {
+        await ensureHost();
+        for (const socket of sockets.values()) socket.askToReconnect();
+      },
+    },
     notReady: () => (isStopping ? Promise.resolve('Try again') : databaseProblem()),
   });
   const sockets = new Map<string, SocketRoute>([
@@ -123,7 +137,8 @@ async function serve({
       closing ??= stopServer({ server, sockets: [...sockets.values()] }).then(async () => {
         housekeeping.stop();
         deps.hub.stop();
-        await Promise.allSettled([poll.stop(), loginPoll.stop(), bus.stop(), deps.markdown.stop()]);
+        const stopping = [poll, loginPoll, dailyBackup, bus, deps.markdown].map((each) => each.stop());
+        await Promise.allSettled(stopping);
         await database.close();
       });
       return closing;

@@ -1,5 +1,16 @@
+import { join } from 'node:path';
 import { readOperatorToken } from './auth/operator-token-file';
+import type { Retention } from './backup/old-backups';
 import type { Environment } from './env';
+
+/** When backups are made by themselves, where they lie, and how long. */
+export interface BackupSettings {
+  readonly isDaily: boolean;
+  readonly folder: string;
+  /** HH:MM, where the server is. */
+  readonly time: string;
+  readonly keep: Retention;
+}
 
 /** What the host of this server has decided (wire contract 13), as use cases need it. */
 export interface Settings {
@@ -12,6 +23,7 @@ export interface Settings {
   /** Folder of the pages and the starter library. */
   readonly contentDir: string;
   readonly operatorToken: string;
+  readonly backups: BackupSettings;
 }
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -29,6 +41,12 @@ export async function readSettings(
     contributorName: environment.CONTRIBUTOR_NAME,
     contentDir: environment.CONTENT_DIR ?? contentDir,
     operatorToken: environment.OPERATOR_TOKEN ?? (await readOperatorToken(environment.DATA_DIR)),
+    backups: {
+      isDaily: environment.BACKUP === 'on',
+      folder: environment.BACKUP_DIR ?? join(environment.DATA_DIR, 'backups'),
+      time: environment.BACKUP_TIME,
+      keep: { days: environment.BACKUP_KEEP_DAYS, weeks: environment.BACKUP_KEEP_WEEKS },
+    },
   };
 }
 

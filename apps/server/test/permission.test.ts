@@ -81,6 +81,7 @@ const procedures: Readonly<Record<string, Permission>> = {
   'operator.revoke': 'operator',
   'operator.setPassword': 'operator',
   'operator.importLibrary': 'operator',
+  'operator.backups': 'operator',
   'operator.exportLibrary': 'operator',
 };
 

@@ -1,3 +1,4 @@
+export { asOnlyNode } from './backup/as-only-node';
 export type { ExpectedContents } from './backup/expected-contents';
 export { restoreBackup, type RestoredBackup, type RestoreBackupOptions } from './backup/restore-backup';
 export { writeBackup, type WriteBackupOptions, type WrittenBackup } from './backup/write-backup';

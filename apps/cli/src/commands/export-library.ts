@@ -39,7 +39,7 @@ export async function exportLibrary(
     if (file === null) terminal.out(text);
     else await file.write(text);
   };
-  const progress = showProgress(terminal, 'Exporting', page.totalCount);
+  const progress = showProgress(terminal, 'Exporting', { total: page.totalCount });
   let done = 0;
   try {
     if (format === 'tsv') await write(`${tabSeparatedHeading}\n`);

@@ -61,7 +61,7 @@ export async function importLibrary(
   }
   const { api, isOperator } = await connect();
   const { importLibrary: send } = isOperator ? api.operator : api.admin;
-  const progress = showProgress(terminal, dryRun ? 'Checking' : 'Importing', questions.length);
+  const progress = showProgress(terminal, dryRun ? 'Checking' : 'Importing', { total: questions.length });
   let [done, added, updated, known] = [0, 0, 0, gathered.repeatedCount];
   try {
     for (const batch of batches(questions)) {

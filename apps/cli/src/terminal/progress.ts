@@ -15,10 +15,15 @@ function withSeparators(count: number): string {
 }
 
 /** Shows how far work is: a bar for a person, a line now and then for a log. */
-export function showProgress({ err, isInteractive }: Terminal, what: string, total: number): Progress {
+export function showProgress(
+  { err, isInteractive }: Terminal,
+  what: string,
+  { total, unit }: { readonly total: number; readonly unit?: string },
+): Progress {
   let done = 0;
   let lastLineAt = performance.now();
-  const figures = () => `${withSeparators(done)} of ${withSeparators(total)}`;
+  const of = unit === undefined ? withSeparators(total) : `${withSeparators(total)} ${unit}`;
+  const figures = () => `${withSeparators(done)} of ${of}`;
   const clear = () => {
     if (isInteractive) err('\r\u001b[K');
   };

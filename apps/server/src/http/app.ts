@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { operatorRoutes, type OperatorRoutesOptions } from '../backup/operator-routes';
 import type { Deps } from '../deps';
 import { createRestApp } from '../rest/rest-app';
 import type { DoorOptions } from './caller-of';
@@ -19,6 +20,7 @@ export interface AppOptions extends DoorOptions {
   readonly webFiles: ReadonlyMap<string, WebFile>;
   /** How long a body may take. */
   readonly mostBodyMs?: number;
+  readonly operator: OperatorRoutesOptions;
 }
 
 function routeOf(req: express.Request): string {
@@ -68,6 +70,7 @@ export function createApp(deps: Deps, options: AppOptions): Express {
   app.use(securityHeaders(deps.settings.publicUrl.startsWith('https:')), measure(options.metrics));
   app.use(healthRoutes({ ...options, registry: options.metrics.registry }));
   app.use('/trpc', trpcHttp(deps, options));
+  app.use('/operator', operatorRoutes(deps, options.operator));
   app.use('/api', createRestApp(deps, options));
   app.use(serveWeb(options.webFiles, deps.settings.publicUrl));
   app.use(notFound, answerFault(deps));

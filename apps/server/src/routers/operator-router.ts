@@ -2,6 +2,7 @@ import { PERMISSION_ROLES } from '@pubquiz/core';
 import { namingId, signUpBodySchema } from '@pubquiz/core/schemas';
 import type { TRPCRouterRecord } from '@trpc/server';
 import { z } from 'zod';
+import { listBackups } from '../backup/backup-files';
 import { operator } from '../procedures';
 import { orThrow } from '../refusal-error';
 import { changeRole } from '../use-cases/operator/change-role';
@@ -28,5 +29,6 @@ export const operatorRouter = {
   importLibrary: operator
     .input(libraryImportInput)
     .mutation(({ ctx, input }) => importLibrary(ctx.deps, input)),
+  backups: operator.query(({ ctx }) => listBackups(ctx.deps.settings.backups.folder)),
   exportLibrary: operator.input(exportPageInput).query(({ ctx, input }) => exportLibrary(ctx.deps, input)),
 } satisfies TRPCRouterRecord;

@@ -10,14 +10,16 @@ const DIFFICULTIES = [
 ] as const;
 
 /**
- * Fills an empty library with the questions of the content folder, so that a new host has some to lend (LIB-1). A file
- * that is wrong is told in the log and left out: a quiz night must not fail because of it.
+ * Fills the library of a new database with the questions of the content folder, so that a new host has some to lend
+ * (LIB-1). Only once: what editors change or delete afterwards stays as they want it. A file that is wrong is told in
+ * the log and left out: a quiz night must not fail because of it.
  */
 export async function loadStarterLibrary(
-  deps: Pick<Deps, 'library' | 'settings' | 'now' | 'log'>,
+  deps: Pick<Deps, 'library' | 'milestones' | 'settings' | 'now' | 'log'>,
 ): Promise<void> {
-  if ((await deps.library.count()) > 0) return;
+  if ((await deps.milestones.reachedAt('starter-library')) !== null) return;
   const files = await readStarterFiles(deps.settings.contentDir);
+  if (files.length === 0) return;
   const startedAt = deps.now().getTime();
   for (const [index, { content, problem }] of files.entries()) {
     if (content === null) {
@@ -37,4 +39,5 @@ export async function loadStarterLibrary(
       },
     );
   }
+  await deps.milestones.reach('starter-library', deps.now());
 }

@@ -13,7 +13,9 @@ let world: TestDeps;
 beforeAll(async () => {
   world = await createTestDeps();
 });
-beforeEach(() => world.database.sql`truncate library_question, library_category, library_tag cascade`);
+beforeEach(
+  () => world.database.sql`truncate library_question, library_category, library_tag, milestone cascade`,
+);
 afterAll(() => world.close());
 
 async function withContent(files: Readonly<Record<string, string>>): Promise<string> {
@@ -75,18 +77,28 @@ describe('the first start', () => {
     }
   });
 
-  test('a library that has questions is left alone', async () => {
-    await world.deps.library.import(
-      {
-        categories: [],
-        difficulties: [],
-        tags: [],
-        questions: [aStarterQuestion('11111111-1111-4111-8111-111111111111')],
-      },
-      new Date(),
-    );
+  test('what an editor deletes or changes afterwards stays so at the next start', async () => {
     await loadStarterLibrary(world.deps);
-    expect(await world.deps.library.count()).toBe(1);
+    await world.database.sql`update library_question set correct_answer = 'Changed' where question like 'A%'`;
+    await world.database.sql`delete from library_question where question not like 'A%'`;
+    const count = await world.deps.library.count();
+    await loadStarterLibrary(world.deps);
+    expect(await world.deps.library.count()).toBe(count);
+    expect(
+      await world.database.sql`select 1 from library_question where correct_answer <> 'Changed'`,
+    ).toHaveLength(0);
+    await world.database.sql`delete from library_question`;
+    await loadStarterLibrary(world.deps);
+    expect(await world.deps.library.count()).toBe(0);
+  });
+
+  test('a load that broke off is finished at the next start, without duplicates', async () => {
+    await loadStarterLibrary(world.deps);
+    const count = await world.deps.library.count();
+    await world.database.sql`delete from milestone`;
+    await world.database.sql`delete from library_question where question like 'W%'`;
+    await Promise.all([loadStarterLibrary(world.deps), loadStarterLibrary(world.deps)]);
+    expect(await world.deps.library.count()).toBe(count);
   });
 
   test('a file that is wrong is left out and the others are loaded', async () => {
@@ -122,25 +134,5 @@ function aFileQuestion() {
     tags: ['cheese'],
     question: 'Which cheese has holes?',
     correctAnswer: 'Emmental',
-  };
-}
-
-function aStarterQuestion(id: string) {
-  return {
-    id,
-    points: null,
-    question: 'Which cheese is blue?',
-    answerEntryType: 'freeText' as const,
-    correctAnswer: 'Stilton',
-    correctMultiAnswer: '',
-    shouldRevealAnswer: true,
-    autoMarkCorrectStyle: 'similar' as const,
-    answerTrivia: '',
-    revealAnswerTrivia: '',
-    imageUrl: '',
-    category: null,
-    difficulty: null,
-    tags: [],
-    contributor: null,
   };
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@pubquiz/db/testing';
 import { createCaller } from '../app-router';
 import { contextFactory, type Caller } from '../context';
@@ -42,6 +44,12 @@ export async function createTestDeps(options: { readonly hasRateLimits?: boolean
       contributorName: 'Starter library',
       contentDir: defaultPaths().contentDir,
       operatorToken: 'the operator token of the tests',
+      backups: {
+        isDaily: false,
+        folder: join(tmpdir(), 'pubquiz-no-such-folder'),
+        time: '05:00',
+        keep: { days: 7, weeks: 4 },
+      },
     },
   });
   const createContext = contextFactory(deps);

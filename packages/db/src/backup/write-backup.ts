@@ -20,6 +20,8 @@ export interface WriteBackupOptions {
   readonly createdAt: Date;
   readonly migrationsFolder?: string;
   readonly tableNames?: readonly string[];
+  /** Ends it early. */
+  readonly signal?: AbortSignal;
 }
 
 export interface WrittenBackup {
@@ -53,7 +55,7 @@ export async function writeBackup(options: WriteBackupOptions): Promise<WrittenB
     maxLifetimeSeconds: null,
   });
   const gzip = createGzip();
-  const arrived = pipeline(gzip, to);
+  const arrived = pipeline(gzip, to, options.signal === undefined ? {} : { signal: options.signal });
   // Until somebody waits for it, a reader that goes away is no unhandled fault.
   arrived.catch(() => undefined);
   const hash = createHash('sha256');
