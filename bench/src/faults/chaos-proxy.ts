@@ -55,6 +55,8 @@ function isWholeRequest(chunk: Buffer): boolean {
   return head !== -1 && length !== undefined && chunk.length === head + 4 + Number(length);
 }
 
+const AFTER_LAST_MS = 5;
+
 /** Passes data on, late and slowly as the weather has it, in order. */
 function passOn(from: Socket, to: Socket, weather: Weather): void {
   let free = 0;
@@ -67,7 +69,11 @@ function passOn(from: Socket, to: Socket, weather: Weather): void {
     if (wait < 1) to.write(chunk);
     else setTimeout(() => to.writable && to.write(chunk), wait);
   });
-  from.on('end', () => setTimeout(() => to.end(), Math.max(0, free - performance.now() + weather.delayMs)));
+  // After the last piece, also where timers fire in the same millisecond.
+  from.on('end', () => {
+    const last = Math.max(0, free - performance.now()) + weather.delayMs;
+    setTimeout(() => to.end(), last + AFTER_LAST_MS);
+  });
 }
 
 /** Opens a proxy of our own before a port of this machine. */
@@ -109,7 +115,9 @@ export async function openChaosProxy(port: number): Promise<ChaosProxy> {
     for (const socket of [client, server]) keep(socket);
     client.once('close', () => server.destroy());
     // A connection that the server refuses or cuts is reset for the phone, too.
-    server.once('close', (hadError) => (hadError ? client.resetAndDestroy() : client.destroySoon()));
+    server.once('close', (hadError) => {
+      if (hadError) client.resetAndDestroy();
+    });
     passOn(client, server, weather);
     passOn(server, client, weather);
     const { duplicateAfterMs, resetAfterMs } = weather;

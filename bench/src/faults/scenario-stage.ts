@@ -91,10 +91,10 @@ export function resultOf(
 }
 
 /** A server on an empty DATA_DIR of its own, which goes with the scenario. */
-export async function withServer(
-  work: (server: SupervisedServer) => Promise<ScenarioResult>,
+export async function withServer<Outcome>(
+  work: (server: SupervisedServer) => Promise<Outcome>,
   within = tmpdir(),
-): Promise<ScenarioResult> {
+): Promise<Outcome> {
   const dataDir = mkdtempSync(join(within, 'pub-quiz-faults-'));
   // The database may run under an account of its own, which must be able to enter.
   chmodSync(dataDir, 0o755);

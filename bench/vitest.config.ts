@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'bench',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../scripts/vitest/fail-on-console.ts'],
+  },
+});
