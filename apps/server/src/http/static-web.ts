@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { contentSecurityPolicy } from './content-security-policy';
 import { isPagePath } from './page-paths';
+import { pagePreloads } from './page-preloads';
 import type { Encoding, WebFile } from './web-files';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -29,6 +30,7 @@ function send(res: Response, file: WebFile, accepted: string): void {
 export function serveWeb(files: ReadonlyMap<string, WebFile>, publicUrl: string): RequestHandler {
   const page = files.get('/index.html');
   const policy = contentSecurityPolicy(page?.plain.toString('utf8') ?? '', publicUrl);
+  const preloadsOf = pagePreloads(files);
 
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -48,6 +50,8 @@ export function serveWeb(files: ReadonlyMap<string, WebFile>, publicUrl: string)
     }
     res.status(isPagePath(req.path) ? 200 : 404);
     res.setHeader('Content-Security-Policy', policy);
+    const preloads = preloadsOf(req.path);
+    if (preloads !== undefined) res.setHeader('Link', preloads);
     send(res, page, accepted);
   };
 }
