@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// On a machine with much to do a part that is loaded when it is needed takes more than the second that is usual.
+configure({ asyncUtilTimeout: 4000 });
 
 /** What jsdom leaves out and our pages call: CSS.escape, matchMedia, scrollTo. */
 function fillInTheBrowser(): void {
