@@ -41,19 +41,20 @@ export function createFeedDevice({ id, socket, wire, laggards, onGone }: FeedDev
     onGone(device);
   }
 
-  function catchUp(): void {
-    const latest = missed?.message.kind === 'gone' ? missed : (subscription?.present() ?? null);
-    missed = null;
-    if (!isStopped && latest !== null) send(latest);
-  }
-
   function deliver(update: FeedUpdate): void {
     if (isStopped || socket.readyState !== socket.OPEN) return;
     if (missed === null && socket.bufferedAmount <= MOST_UNSENT_BYTES) {
       send(update);
       return;
     }
-    if (missed === null) laggards.add({ socket, lastFrameBytes, catchUp });
+    if (missed === null) {
+      const catchUp = (): void => {
+        const latest = missed?.message.kind === 'gone' ? missed : (subscription?.present() ?? null);
+        missed = null;
+        if (!isStopped && latest !== null) send(latest);
+      };
+      laggards.add({ socket, lastFrameBytes, catchUp });
+    }
     missed = update;
   }
 

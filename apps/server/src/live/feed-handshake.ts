@@ -8,12 +8,16 @@ export interface Handshake extends SentFrom {
   readonly socket: Socket;
 }
 
+/** Most phones send nothing of the kind; they share one. */
+const NO_HEADERS: SentFrom['headers'] = {};
+
 /** Takes from a handshake what says who is calling. */
 export function keepHandshake(req: IncomingMessage): Handshake {
   const { cookie, authorization, 'x-forwarded-for': forwarded } = req.headers;
+  const hasAny = cookie !== undefined || authorization !== undefined || forwarded !== undefined;
   return {
     url: req.url ?? '/',
-    headers: { cookie, authorization, 'x-forwarded-for': forwarded },
+    headers: hasAny ? { cookie, authorization, 'x-forwarded-for': forwarded } : NO_HEADERS,
     socket: req.socket,
   };
 }

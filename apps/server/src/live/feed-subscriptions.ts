@@ -44,6 +44,32 @@ async function feedOf({ path, input }: FeedRequest, ctx: Context): Promise<LiveF
   })) as LiveFeed<FeedKind>;
 }
 
+/** Refuses what a socket may not have, before anything is looked up. */
+function checkRoom(devices: readonly FeedDevice[], id: RequestId): void {
+  if (devices.some((device) => device.id === id)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `Duplicate id ${String(id)}` });
+  }
+  if (devices.length >= MOST_SUBSCRIPTIONS) {
+    const message = `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions`;
+    throw toTrpcError({ code: 'too-many-requests', message });
+  }
+}
+
+interface Fault {
+  readonly request: FeedRequest;
+  readonly ctx: Context;
+  readonly cause: unknown;
+}
+
+/** Sends the error that tRPC's own adapter would send. */
+function sendError(door: FeedDoor, socket: WebSocket, { request, ctx, cause }: Fault): void {
+  const { id, path, input } = request;
+  const error = getTRPCErrorFromUnknown(cause);
+  door.onError({ error, path });
+  const shape: unknown = getTRPCErrorShape({ config, error, type: 'subscription', path, input, ctx });
+  socket.send(JSON.stringify({ id, error: shape }));
+}
+
 /** The subscriptions of one socket, whose feeds go to the connection below it. */
 export function createFeedSubscriptions(
   door: FeedDoor,
@@ -51,12 +77,13 @@ export function createFeedSubscriptions(
   wire: Writable,
 ): FeedSubscriptions {
   let devices: readonly FeedDevice[] = [];
-  const leaveLogin = new Map<FeedDevice, () => void>();
+  /** Made for the few sockets that need it; there are thousands without a login. */
+  let leaveLogin: Map<FeedDevice, () => void> | null = null;
 
   function stop(device: FeedDevice): void {
     device.stop();
-    leaveLogin.get(device)?.();
-    leaveLogin.delete(device);
+    leaveLogin?.get(device)?.();
+    leaveLogin?.delete(device);
   }
 
   function drop(device: FeedDevice): void {
@@ -64,38 +91,19 @@ export function createFeedSubscriptions(
     stop(device);
   }
 
-  function sendError({ id, path, input }: FeedRequest, ctx: Context, cause: unknown): void {
-    const error = getTRPCErrorFromUnknown(cause);
-    door.onError({ error, path });
-    const shape = getTRPCErrorShape({ config, error, type: 'subscription', path, input, ctx });
-    socket.send(JSON.stringify({ id, error: shape }));
-  }
-
-  /** Refuses what a socket may not have, before anything is looked up. */
-  function checkRoom(id: RequestId): void {
-    if (devices.some((device) => device.id === id)) {
-      throw new TRPCError({ code: 'BAD_REQUEST', message: `Duplicate id ${String(id)}` });
-    }
-    if (devices.length >= MOST_SUBSCRIPTIONS) {
-      const message = `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions`;
-      throw toTrpcError({ code: 'too-many-requests', message });
-    }
-  }
-
   async function watch(device: FeedDevice, request: FeedRequest, ctx: Context): Promise<void> {
     const { watched, loginEnd } = await feedOf(request, ctx);
     if (!devices.includes(device)) return;
-    function end(error: unknown): void {
+    function end(cause: unknown): void {
       if (!devices.includes(device)) return;
-      sendError(request, ctx, error);
+      sendError(door, socket, { request, ctx, cause });
       socket.send(stoppedFrame(request.id));
       drop(device);
     }
-    if (loginEnd !== null)
-      leaveLogin.set(
-        device,
-        loginEnd(() => end(loginIsOver())),
-      );
+    if (loginEnd !== null) {
+      const leave = loginEnd(() => end(loginIsOver()));
+      (leaveLogin ??= new Map()).set(device, leave);
+    }
     socket.send(startedFrame(request.id));
     try {
       orThrow(await device.watch(door.deps.hub, watched));
@@ -107,7 +115,7 @@ export function createFeedSubscriptions(
   return {
     async start(request, ctx) {
       try {
-        checkRoom(request.id);
+        checkRoom(devices, request.id);
         const device = createFeedDevice({
           id: request.id,
           socket,
@@ -120,8 +128,8 @@ export function createFeedSubscriptions(
           drop(device);
           throw error;
         });
-      } catch (error) {
-        if (socket.readyState === socket.OPEN) sendError(request, ctx, error);
+      } catch (cause) {
+        if (socket.readyState === socket.OPEN) sendError(door, socket, { request, ctx, cause });
       }
     },
     stop(id) {
