@@ -65,7 +65,7 @@ test('a socket that was heard of lately is asked for a sign of life first, and e
   const send = vi.spyOn(socket, 'send');
   lookAtThePage();
   expect(send).toHaveBeenCalledWith('PING');
-  vi.advanceTimersByTime(2400);
+  vi.advanceTimersByTime(3900);
   expect(heard).toEqual(['open']);
   vi.advanceTimersByTime(600);
   expect(heard).toEqual(['open', 'close']);

@@ -1,7 +1,7 @@
 /** A living connection is never silent for as long: a ping goes every ten seconds. */
 const SURELY_DEAD_MS = 20_000;
 /** Time for an answer when the page wakes up. */
-const ANSWERS_WITHIN_MS = 2500;
+const ANSWERS_WITHIN_MS = 4000;
 const OPENS_WITHIN_MS = 8000;
 /** Browsers wait ten seconds for the other side's farewell; a dead one sends none. */
 const CLOSES_WITHIN_MS = 500;
@@ -24,7 +24,6 @@ export class WakingSocket extends WebSocket {
     const waking = [
       [document, 'visibilitychange'],
       [document, 'resume'],
-      [window, 'pageshow'],
       [window, 'online'],
     ] as const;
     for (const [target, event] of waking) target.addEventListener(event, wake);
@@ -64,9 +63,10 @@ export class WakingSocket extends WebSocket {
   private wake(): void {
     if (document.visibilityState === 'hidden') return;
     const isOpen = this.readyState === WebSocket.OPEN;
-    if (isOpen && Date.now() - this.heardAt > SURELY_DEAD_MS) this.close();
-    else if (this.readyState < WebSocket.CLOSING) {
-      if (isOpen) this.send('PING');
+    const silentMs = Date.now() - this.heardAt;
+    if (silentMs > (isOpen ? SURELY_DEAD_MS : ANSWERS_WITHIN_MS)) this.close();
+    else if (isOpen) {
+      this.send('PING');
       this.waitFor(ANSWERS_WITHIN_MS);
     }
   }
