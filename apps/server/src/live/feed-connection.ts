@@ -9,6 +9,8 @@ import type { StockAdapter, StockSocket } from './stock-adapter';
 export interface TrpcDoor extends FeedDoor {
   readonly options: DoorOptions;
   readonly openStock: StockAdapter;
+  /** The sockets that are open; each adds itself and goes by itself. */
+  readonly connections: Set<TrpcConnection>;
 }
 
 /** One device's socket. */
@@ -43,7 +45,7 @@ function ignoreBrokenFrame(): void {
  * Serves one socket in tRPC's wire format: feeds with the hub's bytes, everything else through tRPC's own adapter,
  * which is opened for a socket when it is first needed.
  */
-export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Handshake): TrpcConnection {
+export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Handshake): void {
   const feeds = createFeedSubscriptions(door, socket, handshake.socket);
   let stock: StockSocket | null = null;
   let isWaitingForParams = hasConnectionParams(handshake);
@@ -94,7 +96,12 @@ export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Ha
     return stopped !== null && (feeds.stop(stopped) || stock === null);
   }
 
-  function take(data: Buffer): void {
+  function take(data: Buffer, isBinary: boolean): void {
+    heardAt = performance.now();
+    if (isBinary) {
+      handOn(data, true);
+      return;
+    }
     const text = data.toString('utf8');
     if (text === 'PONG') return;
     const parsed = text === 'PING' ? null : parse(text);
@@ -109,17 +116,14 @@ export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Ha
     }
   }
 
-  socket.on('message', (data, isBinary) => {
-    heardAt = performance.now();
-    if (isBinary) handOn(data as Buffer, true);
-    else take(data as Buffer);
-  });
+  socket.on('message', take);
   socket.on('error', ignoreBrokenFrame);
   socket.on('close', () => {
+    door.connections.delete(connection);
     feeds.stopAll();
     stock?.closed();
   });
-  return {
+  const connection: TrpcConnection = {
     socket,
     heardAt: () => heardAt,
     askToReconnect() {
@@ -130,4 +134,5 @@ export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Ha
       if (stock === null) socket.close(RESTARTING, 'restarting');
     },
   };
+  door.connections.add(connection);
 }

@@ -53,15 +53,14 @@ export function createTrpcSocket(
     options,
     laggards: createLaggards(),
     onError,
+    connections,
     openStock: createStockAdapter({
       createContext: ({ req, info }) => createContext(socketCaller(req, options, info.connectionParams)),
       onError,
     }),
   };
   wss.on('connection', (socket, req) => {
-    const connection = serveTrpcSocket(door, socket, keepHandshake(req));
-    connections.add(connection);
-    socket.on('close', () => connections.delete(connection));
+    serveTrpcSocket(door, socket, keepHandshake(req));
   });
   const keptAlive = keepAlive(connections, pingMs);
 
