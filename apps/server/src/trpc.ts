@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@pubquiz/db';
-import { initTRPC } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import type { Context } from './context';
 import { errorBody } from './error-body';
 import { toTrpcError } from './refusal-error';
@@ -34,6 +34,20 @@ const t = initTRPC
     },
   });
 
+const REFUSALS: ReadonlySet<TRPCError['code']> = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY_REQUESTS']);
+
+/** Whoever looks for an attack finds who was refused what; quiet by default, as a flood would write the disk full. */
+const logRefusals = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (!result.ok && REFUSALS.has(result.error.code)) {
+    ctx.deps.log.debug(
+      { procedure: path, code: result.error.code, address: ctx.address },
+      'A call was refused',
+    );
+  }
+  return result;
+});
+
 /** A database that is away is no fault of the call: the caller may try again (503). */
 const retryLater = t.middleware(async ({ next }) => {
   const result = await next();
@@ -47,4 +61,4 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Anyone may call; every other builder is made of this one. */
-export const anyone = t.procedure.use(retryLater);
+export const anyone = t.procedure.use(logRefusals).use(retryLater);

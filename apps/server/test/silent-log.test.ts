@@ -131,6 +131,15 @@ test('no secret and no answer is ever logged, not even at trace, not even by a f
   const secrets = await playEvening();
   await breakThings(secrets);
   const written = text();
+  for (const what of [
+    'Signed up',
+    'Logged in',
+    'A log-in was refused',
+    'Password changed',
+    'A call was refused',
+  ]) {
+    expect(written, what).toContain(`"msg":"${what}"`);
+  }
   expect(written, 'faults are logged').toContain('A call failed');
   expect(written, 'skipped teams are logged').toContain('Sheets of unknown teams were skipped');
   const hidden = [

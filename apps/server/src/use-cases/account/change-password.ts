@@ -21,5 +21,6 @@ export async function changePassword(
   const { accountId } = holder.user;
   await deps.accounts.setPassword(accountId, await deps.passwords.hash(newPassword), deps.now());
   await deps.authSessions.endAll(accountId);
+  deps.log.info({ accountId, address: holder.caller.address }, 'Password changed');
   return ok(userAnswer(holder.caller, await deps.authSessions.start(accountId)));
 }

@@ -13,6 +13,7 @@ export async function deleteAccount(
   if (!checked.ok) return checked;
   const sessionIds = await deps.accounts.delete(holder.user.accountId);
   for (const sessionId of sessionIds ?? []) deps.hub.end(sessionId);
+  deps.log.info({ accountId: holder.user.accountId, address: holder.caller.address }, 'Account deleted');
   holder.caller.handOver(null);
   return ok({});
 }

@@ -15,10 +15,16 @@ export async function logIn(
 ): Promise<Result<UserAnswer>> {
   const attempt = { username, address: caller.address };
   const allowed = await deps.limits.passwordCheck(attempt);
-  if (!allowed.ok) return allowed;
+  if (!allowed.ok) {
+    deps.log.warn({ address: caller.address }, 'Too many wrong passwords');
+    return allowed;
+  }
   const known = await deps.accounts.findByUsername(username);
   const isRight = await deps.passwords.verify(known?.passwordHash ?? null, password);
   if (known === null || !isRight) {
+    // Never the username as it was typed: people type their password there.
+    const accountId = known?.account.id ?? null;
+    deps.log.warn({ accountId, address: caller.address }, 'A log-in was refused');
     return refuse({ code: 'unauthenticated', message: WRONG_CREDENTIALS });
   }
   await deps.limits.rightPassword(attempt);
@@ -31,5 +37,6 @@ export async function logIn(
     deps.logins.moved(before.userSessionId, user.userSessionId);
     if (before.userAccountExtract === null) await deps.accounts.mergeGuest(before.accountId, id);
   }
+  deps.log.info({ accountId: id, address: caller.address }, 'Logged in');
   return ok(userAnswer(caller, user));
 }

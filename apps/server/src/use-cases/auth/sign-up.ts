@@ -8,7 +8,7 @@ import { userAnswer, type UserAnswer } from './user-answer';
 
 export type AuthDeps = Pick<
   Deps,
-  'accounts' | 'authSessions' | 'logins' | 'passwords' | 'limits' | 'now' | 'newId'
+  'accounts' | 'authSessions' | 'logins' | 'passwords' | 'limits' | 'log' | 'now' | 'newId'
 >;
 
 export interface Credentials {
@@ -61,5 +61,6 @@ export async function signUp(
     await deps.authSessions.end(before.userSessionId);
     deps.logins.moved(before.userSessionId, user.userSessionId);
   }
+  deps.log.info({ accountId, address: caller.address }, 'Signed up');
   return ok(userAnswer(caller, user));
 }

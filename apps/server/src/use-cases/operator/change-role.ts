@@ -14,13 +14,14 @@ export function noSuchAccount(username: string): string {
 
 /** Gives an account a role or takes it away (D42); doing it twice changes nothing more. */
 export async function changeRole(
-  { accounts }: Pick<Deps, 'accounts'>,
+  { accounts, log }: Pick<Deps, 'accounts' | 'log'>,
   { username, role, isGranted }: RoleChange,
 ): Promise<Result<{ username: string; roles: readonly PermissionRole[] }>> {
   const known = await accounts.findByUsername(username.trim());
   if (known === null) return notFound(noSuchAccount(username));
   const { id } = known.account;
   await (isGranted ? accounts.grantRole(id, role) : accounts.revokeRole(id, role));
+  log.info({ accountId: id, role, isGranted }, 'Role changed by the operator');
   const account = await accounts.find(id);
   return ok({
     username: account?.username ?? username,

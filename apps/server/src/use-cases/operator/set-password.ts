@@ -10,9 +10,10 @@ export interface SetPasswordInput {
 
 /** Gives an account a new password and ends all its logins: for somebody who forgot it. */
 export async function setPassword(
-  { accounts, authSessions, passwords, now }: Pick<Deps, 'accounts' | 'authSessions' | 'passwords' | 'now'>,
+  deps: Pick<Deps, 'accounts' | 'authSessions' | 'passwords' | 'now' | 'log'>,
   { username, newPassword }: SetPasswordInput,
 ): Promise<Result<{ username: string }>> {
+  const { accounts, authSessions, passwords, now } = deps;
   const common = refuseCommonPassword(newPassword, 'newPassword');
   if (!common.ok) return common;
   const known = await accounts.findByUsername(username.trim());
@@ -20,5 +21,6 @@ export async function setPassword(
   const { id } = known.account;
   await accounts.setPassword(id, await passwords.hash(newPassword), now());
   await authSessions.endAll(id);
+  deps.log.info({ accountId: id }, 'Password set by the operator');
   return ok({ username: known.account.username ?? username });
 }
