@@ -23,7 +23,7 @@ export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } =
 }
 
 /** Runs pnpm in the version that package.json pins; npx brings it, nothing has to be installed before. */
-export function pnpm(args, options) {
+function pnpm(args, options) {
   return run('npx', ['--yes', manifest.packageManager, ...args], options);
 }
 

@@ -3,7 +3,7 @@ export type { ExpectedContents } from './backup/expected-contents';
 export { restoreBackup, type RestoredBackup, type RestoreBackupOptions } from './backup/restore-backup';
 export { writeBackup, type WriteBackupOptions, type WrittenBackup } from './backup/write-backup';
 export { checkDatabase } from './check-database';
-export { connect, describeDatabaseUrl, type ConnectOptions, type Sql } from './connect';
+export type { ConnectOptions, Sql } from './connect';
 export { createDatabase, type Database, type DatabaseConnection, type Transaction } from './database';
 export { isDatabaseAway } from './database-away';
 export { DatabaseStartError, type DatabaseStartProblem } from './database-start-error';

@@ -9,7 +9,7 @@ export const formatVersion = 1;
 export const endOfRows = '\\.\n';
 
 /** A migration as the database remembers it. */
-export interface AppliedMigration {
+interface AppliedMigration {
   readonly tag: string;
   readonly when: number;
 }
