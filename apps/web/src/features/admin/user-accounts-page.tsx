@@ -18,7 +18,8 @@ export function UserAccountsPage() {
   return (
     <div className="admin-page">
       <AdminHeading title="User Accounts">
-        {total !== undefined && `${total} ${total === 1 ? 'account' : 'accounts'}, newest first.`}
+        {total !== undefined &&
+          `${total.toLocaleString()} ${total === 1 ? 'account' : 'accounts'}, newest first.`}
       </AdminHeading>
       <ListStart list={list}>
         <LongTable

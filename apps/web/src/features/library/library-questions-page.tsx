@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAccount } from '../../lib/current-user';
 import { PageSkeleton } from '../../lib/shell/page-skeleton';
 import { scrollToHeight } from '../../lib/scroll';
+import { AllowanceNote } from './allowance-note';
 import { BorrowBar } from './borrow-bar';
 import { LibraryGrid, LibraryGridSkeleton } from './library-grid';
 import { filterShelf, WHOLE_SHELF } from './library-shelf';
@@ -63,21 +64,23 @@ function RandomQuestions() {
 
   const { libraryQuestions, libraryAllowances: allowances } = shelf;
   const shown = filterShelf(libraryQuestions, filter);
+  if (libraryQuestions.length === 0) {
+    return (
+      <div className="library-empty">
+        <EmptyShelf allowances={allowances} />
+        <AllowanceNote allowances={allowances} />
+      </div>
+    );
+  }
   return (
     <>
-      {libraryQuestions.length === 0 ? (
-        <EmptyShelf allowances={allowances} />
+      <ShelfFilters groups={shelf} filter={filter} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <p className="library-none">
+          Nothing of that kind is on the table. Other random questions brings some.
+        </p>
       ) : (
-        <>
-          <ShelfFilters groups={shelf} filter={filter} onChange={setFilter} />
-          {shown.length === 0 ? (
-            <p className="library-none">
-              Nothing of that kind is on the table. Other random questions brings some.
-            </p>
-          ) : (
-            <LibraryGrid questions={shown} groups={shelf} choiceOf={({ id }) => choiceOf(id, allowances)} />
-          )}
-        </>
+        <LibraryGrid questions={shown} groups={shelf} choiceOf={({ id }) => choiceOf(id, allowances)} />
       )}
       {error !== null && <ShelfFailure error={error} onRetry={() => void drawOthers()} />}
       <BorrowBar
