@@ -1,5 +1,6 @@
 import type { AppRouter } from '@pubquiz/server/app-router';
-import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, retryLink, splitLink, type TRPCClient } from '@trpc/client';
+import { reconnectDelayMs } from './reconnect-delay';
 import { openSocket, type WebSocketConstructor } from './open-socket';
 
 export interface PubQuizClientOptions {
@@ -23,6 +24,12 @@ export interface PubQuizClient {
 /** The server takes at most this many calls in one request. */
 const MOST_CALLS_IN_A_BATCH = 20;
 
+/** A subscription that a server without its database could not start is worth another try; a refusal is not. */
+function isPassing(data: { readonly httpStatus: number } | null | undefined): boolean {
+  const status = data?.httpStatus ?? 0;
+  return status >= 500 || status === 429;
+}
+
 /**
  * A typed client of a Pub Quiz server: calls go over HTTP, those of one moment in one request; subscriptions over one
  * WebSocket that comes back by itself and goes on where it was cut.
@@ -36,7 +43,13 @@ export function createPubQuizClient(options: PubQuizClientOptions): PubQuizClien
     links: [
       splitLink({
         condition: ({ type }) => type === 'subscription',
-        true: socket.link,
+        true: [
+          retryLink({
+            retry: ({ error }) => isPassing(error.data),
+            retryDelayMs: (attempts) => reconnectDelayMs(attempts - 1),
+          }),
+          socket.link,
+        ],
         false: httpBatchLink({
           url: `${origin}/trpc`,
           maxItems: MOST_CALLS_IN_A_BATCH,

@@ -92,6 +92,32 @@ describe('the typed client', () => {
     expect(told.slice(1)).toEqual(['patch: The Barflies', 'patch: The Barflies,Quizzly Bears']);
   });
 
+  test('[RT-13] a subscription that the server cannot start now starts by itself later', async () => {
+    const quizmaster = await guest();
+    const { answerSheet } = await quizmaster.api.answerSheet.save.mutate({ answerSheet: {} });
+    const sessionId = answerSheet.sessions[0]?.id ?? '';
+    const told = vi.fn();
+    const refused = vi.fn();
+    const follow = (onData: () => void) =>
+      quizmaster.api.live.session.subscribe({ sessionId }, { onData, onError: refused });
+    const heard = vi.fn();
+    const others = Array.from({ length: 20 }, () => follow(heard));
+    follow(told);
+    // A connection carries twenty.
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20));
+    expect(told).not.toHaveBeenCalled();
+    others[0]?.unsubscribe();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 5000 });
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  test('[RT-13] a subscription that is refused ends with its sentence', async () => {
+    const error = await new Promise<Error>((resolve) => {
+      connect().api.live.session.subscribe({ sessionId: 'x' }, { onError: resolve });
+    });
+    expect(error.message).toBe('There is no such session');
+  });
+
   test('without a WebSocket calls work, and a subscription says what is missing', async () => {
     vi.stubGlobal('WebSocket', undefined);
     Reflect.deleteProperty(globalThis, 'WebSocket');
