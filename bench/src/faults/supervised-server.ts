@@ -29,6 +29,7 @@ export interface SupervisedServerOptions {
 
 const MAIN = join(process.cwd(), 'apps/server/dist/main.js');
 const READY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 200;
 const STOP_WITHIN_MS = 15_000;
 
 async function freePort(): Promise<number> {
@@ -66,6 +67,7 @@ export async function superviseServer({
   const faults = new Map<string, number>();
   let isStopping = false;
   let isKilled = false;
+  let isReady = false;
   let child: ChildProcess;
   let ready: Promise<void>;
 
@@ -73,6 +75,7 @@ export async function superviseServer({
     const began = performance.now();
     const lines: string[] = [];
     isKilled = false;
+    isReady = false;
     const started = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'],
@@ -95,6 +98,7 @@ export async function superviseServer({
           if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
           if (!line.includes('ready at http')) continue;
           startTimes.push(performance.now() - began);
+          isReady = true;
           resolve();
         }
       };
@@ -122,12 +126,14 @@ export async function superviseServer({
       await gone;
     },
     async ready() {
+      const until = performance.now() + READY_WITHIN_MS;
       for (;;) {
         const waited = ready;
-        const late = sleep(READY_WITHIN_MS, 'late' as const, { ref: false });
-        if ((await Promise.race([waited, late])) === 'late')
-          throw new Error('The server is not ready in time');
-        if (waited === ready) return;
+        // A process that ends before it is ready is followed by another one.
+        await Promise.race([waited, sleep(LOOK_AGAIN_MS, undefined, { ref: false })]);
+        if (isReady && waited === ready) return;
+        if (performance.now() > until)
+          throw new Error(`The server is not ready in time; ${crashes.join('\n')}`);
       }
     },
     async stop() {
