@@ -296,6 +296,20 @@ test('[IMP-1][IMP-13] an import adds its questions, returns to My Questions and 
   );
 });
 
+test('an import can be looked at before it is added', async () => {
+  const { user } = await renderQuiz(THREE, {
+    'content.importQuestions': () => ({ questions: [aQuestion('imported'), aQuestion('second')] }),
+  });
+  await navigator.clipboard.writeText('rows');
+  await user.click(screen.getByRole('tab', { name: 'Import Questions' }));
+  await user.click(screen.getByRole('button', { name: 'Look at them first' }));
+  const preview = within(await screen.findByRole('region', { name: 'What will be added' }));
+  expect(preview.getByText('Text of imported')).toBeDefined();
+  expect(preview.getByText('Answer of second')).toBeDefined();
+  await user.click(preview.getByRole('button', { name: 'Add 2 questions' }));
+  expect(texts()).toHaveLength(5);
+});
+
 test('[ERR-3][IMP-11] a failed import shows the server’s text in a danger toast and adds nothing', async () => {
   const { user } = await renderQuiz(THREE, {
     'content.importQuestions': () => {

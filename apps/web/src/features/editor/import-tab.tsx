@@ -3,11 +3,12 @@ import { Banner } from '@pubquiz/ui/banner';
 import { Button } from '@pubquiz/ui/button';
 import { Table } from '@pubquiz/ui/table';
 import { showToast } from '@pubquiz/ui/toast-queue';
-import { ClipboardPaste } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ClipboardPaste, ListChecks } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text';
 import { trpc } from '../../lib/trpc';
 import { canReadClipboard, readClipboard } from './clipboard';
+import { ImportPreview } from './import-preview';
 
 const NO_CLIPBOARD = "Uh-oh! This browser doesn't support copy-paste. Please try e.g. Google Chrome.";
 
@@ -21,6 +22,7 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
   const importing = trpc.content.importQuestions.useMutation();
   const isSupported = canReadClipboard();
   const closeFailure = useRef(() => {});
+  const [previewed, setPreviewed] = useState<readonly Question[] | null>(null);
 
   useEffect(
     () => () => {
@@ -29,8 +31,10 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
     [],
   );
 
-  async function importText(csv: string) {
+  /** Hands on what the text holds, or says why it holds nothing. */
+  async function readRows(csv: string, onRead: (questions: readonly Question[]) => void) {
     closeFailure.current();
+    setPreviewed(null);
     try {
       const { questions } = await importing.mutateAsync({ csv });
       if (questions.length === 0) {
@@ -41,7 +45,7 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
         });
         return;
       }
-      onImported(questions);
+      onRead(questions);
     } catch (error) {
       closeFailure.current = showToast({
         title: 'Something went wrong',
@@ -57,7 +61,9 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
       className="editor-import"
       aria-label="Import Questions"
       onPaste={(event) => {
-        if (isSupported && !importing.isPending) void importText(event.clipboardData.getData('text/plain'));
+        if (isSupported && !importing.isPending) {
+          void readRows(event.clipboardData.getData('text/plain'), onImported);
+        }
       }}
     >
       <h2>Import from a spreadsheet</h2>
@@ -66,7 +72,7 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
         back and press the button. A header row and empty rows are skipped.
       </p>
       {!isSupported && <Banner tone="warning">{NO_CLIPBOARD}</Banner>}
-      <div>
+      <div className="editor-import-actions">
         <Button
           variant="primary"
           size="large"
@@ -74,12 +80,33 @@ export function ImportTab({ onImported }: { readonly onImported: (questions: rea
           disabled={!isSupported}
           isBusy={importing.isPending}
           onClick={() => {
-            void readClipboard().then(importText);
+            void readClipboard().then((text) => readRows(text, onImported));
           }}
         >
           {importing.isPending ? 'Importing…' : 'Paste and Import'}
         </Button>
+        <Button
+          size="large"
+          icon={<ListChecks />}
+          disabled={!isSupported || importing.isPending}
+          onClick={() => {
+            void readClipboard().then((text) => readRows(text, setPreviewed));
+          }}
+        >
+          Look at them first
+        </Button>
       </div>
+      {previewed !== null && (
+        <ImportPreview
+          questions={previewed}
+          onAdd={() => {
+            onImported(previewed);
+          }}
+          onDiscard={() => {
+            setPreviewed(null);
+          }}
+        />
+      )}
       <Table caption="The columns of an import, with two examples">
         <thead>
           <tr>

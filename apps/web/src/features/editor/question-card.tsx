@@ -1,4 +1,3 @@
-import { correctAnswerVariations, cutText, parseMultipleChoiceOptions, SUMMARY_LENGTH } from '@pubquiz/core';
 import { IconButton } from '@pubquiz/ui/icon-button';
 import { Menu } from '@pubquiz/ui/menu';
 import {
@@ -16,6 +15,7 @@ import {
 import { memo, useEffect, useRef, useState } from 'react';
 import { hasClipboard } from '../../lib/copy-question-button';
 import { scrollToElement } from '../../lib/scroll';
+import { answerSummary } from './answer-summary';
 import { canReadClipboard } from './clipboard';
 import type { DraftQuestion } from './draft';
 import { startsExpanded } from './editor-state';
@@ -32,16 +32,6 @@ export interface QuestionCardProps {
   readonly isFocusWanted: boolean;
   /** The same object on every render, so that typing in one card draws no other. */
   readonly handlers: QuestionHandlers;
-}
-
-function answerSummary(question: DraftQuestion): string {
-  const answers =
-    question.answerEntryType === 'multiChoice'
-      ? parseMultipleChoiceOptions(question.correctMultiAnswer)
-          .filter((option) => option.isCorrect)
-          .map((option) => option.text)
-      : correctAnswerVariations(question.correctAnswer).slice(0, 1);
-  return cutText(answers.join('; '), SUMMARY_LENGTH);
 }
 
 function QuestionCardView({ question, number, isLast, points, isFocusWanted, handlers }: QuestionCardProps) {

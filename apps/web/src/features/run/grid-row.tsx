@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         style={{ width: props.teamWidth }}
         title={teamName}
       >
-        {teamName}
+        <span>{teamName}</span>
       </div>
       {props.columns.map(({ index, start }) => {
         const question = props.questions[index];

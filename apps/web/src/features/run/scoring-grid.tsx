@@ -41,7 +41,7 @@ function bringIntoSight(items: Virtualizer<HTMLDivElement, Element>, index: numb
 export function ScoringGrid(props: ScoringGridProps) {
   const { night, selection, canMark, areAnswersHidden, onSelect, onMark } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const teamWidth = useIsMobile() ? 104 : 168;
+  const teamWidth = useIsMobile() ? 112 : 168;
   const rows = useVirtualizer({
     count: night.teams.length,
     getScrollElement: () => scroller.current,
