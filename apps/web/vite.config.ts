@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compress-assets';
+import { paintFirst } from './build/paint-first';
 import { pruneRouter } from './build/prune-router';
 
 const server = 'http://localhost:3000';
@@ -11,12 +12,12 @@ const SHARED: readonly RegExp[] = [
   /apps\/web\/src\/lib\/(?:shell\/(?:account-menu|footer|logo|page-skeleton|theme-switch|top-bar)|browser-id|current-user|error-text|page-title|paths|scroll|team-cookie|theme|timing|trpc|trpc-client|use-is-peek|live\/(?:feed-view|waking-socket|use-connection-state|use-feed-cache|use-session-feed|use-team-feed))\.tsx?$/,
   /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon|context|defaultAttributes)/,
   // A few hundred bytes each: on a phone a file of their own costs more than they do.
-  /lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|cloud-off|eye|trophy|x)\.m?js$/,
+  /lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|cloud-off|eye|heart|trophy|x)\.m?js$/,
   /packages\/core\/src\/(?:.*\/)?(?:limits|ordinal|points|session-status)\.ts$/,
 ];
 
 export default defineConfig({
-  plugins: [react(), pruneRouter(), compressAssets()],
+  plugins: [react(), pruneRouter(), paintFirst(), compressAssets()],
   build: {
     target: 'es2022',
     sourcemap: false,
