@@ -64,6 +64,8 @@ describe('user accounts', () => {
         sessions: [{ sessionStatus: 'notStarted', teams: [{ name: 'The Barflies' }] }],
       },
     ]);
+    const questions = page.userAccounts[1]?.masterAnswerSheets[0]?.questions ?? [];
+    expect(questions.map(({ id: _id, ...shown }) => shown)).toEqual([{ question: 'Who?' }]);
     const text = JSON.stringify([page, await listed(await api.userAccounts())]);
     for (const secret of [...older.secrets, ...newer.secrets]) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/password/i);

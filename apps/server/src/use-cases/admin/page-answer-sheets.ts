@@ -1,11 +1,11 @@
 import type { PageRequest } from '@pubquiz/db';
 import type { Deps } from '../../deps';
 import { cursorText } from './page-view';
-import { answerSheetOfAccount, type AnswerSheetOfAccount } from './user-account-view';
+import { listedQuiz, type ListedQuiz } from './user-account-view';
 
 export interface AnswerSheetsPage {
   readonly answerSheets: readonly {
-    readonly answerSheet: AnswerSheetOfAccount;
+    readonly answerSheet: ListedQuiz;
     readonly username: string;
     /** How many quizzes the account has. */
     readonly accountSheetCount: number;
@@ -15,13 +15,13 @@ export interface AnswerSheetsPage {
 
 /** A part of the quizzes of all accounts, newest first (ADMIN-7). */
 export async function pageAnswerSheets(
-  { answerSheets, settings }: Pick<Deps, 'answerSheets' | 'settings'>,
+  { answerSheets }: Pick<Deps, 'answerSheets'>,
   request: PageRequest,
 ): Promise<AnswerSheetsPage> {
   const { items, next } = await answerSheets.page(request);
   return {
     answerSheets: items.map(({ answerSheet, ...owner }) => ({
-      answerSheet: answerSheetOfAccount(answerSheet, settings.publicUrl),
+      answerSheet: listedQuiz(answerSheet),
       ...owner,
     })),
     nextCursor: cursorText(next),
