@@ -10,6 +10,9 @@ export interface BackupFile {
   readonly sizeInBytes: number;
 }
 
+/** Longer than any backup takes. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
 /** The folder has no room; the message says how much there is. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
@@ -43,6 +46,16 @@ export async function listBackups(folder: string): Promise<readonly BackupFile[]
     if (found !== null) files.push({ name, createdTime, sizeInBytes: found.size });
   }
   return files;
+}
+
+/** Deletes what a process that was killed has left unfinished. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^(pubquiz|restore)-.*\.partial$/.test(name)) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    const age = now.getTime() - (found?.mtimeMs ?? now.getTime());
+    if (age > ABANDONED_AFTER_MS) await rm(join(folder, name), { force: true });
+  }
 }
 
 async function refuseWithoutRoom(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -57,6 +57,15 @@ test('old ones are deleted after the new one is there, and what is not ours stay
   await writeFile(join(folder, 'letter.txt'), '');
   for (const day of [0, 1, 2, 3]) await makeDailyBackup(at(later(day)));
   expect(await readdir(folder)).toEqual(['letter.txt', backupFileName(later(2)), backupFileName(later(3))]);
+});
+
+test('what a killed process left unfinished is deleted a day later, and what is being made stays', async () => {
+  const [abandoned = '', underWay = ''] = ['restore-1.partial', 'pubquiz-x.backup.gz.partial'];
+  for (const name of [abandoned, underWay]) await writeFile(join(folder, name), '');
+  await utimes(join(folder, abandoned), later(-2), later(-2));
+  await utimes(join(folder, underWay), morning, morning);
+  await makeDailyBackup(at(morning));
+  expect(await readdir(folder)).toEqual([backupFileName(morning), underWay].sort());
 });
 
 test('a machine that was off at the time makes up for it', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { asOnlyNode, type MilestoneRepository } from '@pubquiz/db';
 import type { Logger } from '../logger';
 import type { BackupSettings } from '../settings';
-import { listBackups, makeBackupFile, NoRoomError } from './backup-files';
+import { listBackups, makeBackupFile, NoRoomError, removeAbandoned } from './backup-files';
 import { latestSlot } from './latest-slot';
 import { oldBackups } from './old-backups';
 
@@ -39,6 +39,7 @@ async function backUp(options: DailyBackupOptions): Promise<void> {
   log.info({ name, sizeInBytes, rowCount, seconds }, 'The daily backup is made');
   const names = (await listBackups(settings.folder)).map((file) => file.name);
   for (const old of oldBackups(names, settings.keep)) await rm(join(settings.folder, old), { force: true });
+  await removeAbandoned(settings.folder, at);
 }
 
 function tell({ log }: DailyBackupOptions, error: unknown): void {
