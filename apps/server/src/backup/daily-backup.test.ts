@@ -60,7 +60,8 @@ test('old ones are deleted after the new one is there, and what is not ours stay
 });
 
 test('what a killed process left unfinished is deleted a day later, and what is being made stays', async () => {
-  const [abandoned = '', underWay = ''] = ['restore-1.partial', 'pubquiz-x.backup.gz.partial'];
+  const abandoned = 'restore-1.partial';
+  const underWay = 'pubquiz-x.backup.gz.partial';
   for (const name of [abandoned, underWay]) await writeFile(join(folder, name), '');
   await utimes(join(folder, abandoned), later(-2), later(-2));
   await utimes(join(folder, underWay), morning, morning);
