@@ -57,7 +57,7 @@ type DatabaseTarget = {
 };
 
 /** Splits a PostgreSQL URL into what postgres.js reads and the Unix socket's folder. */
-function parseDatabaseUrl(text: string): DatabaseTarget {
+export function parseDatabaseUrl(text: string): DatabaseTarget {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new DatabaseStartError(
