@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createConnection, createServer } from 'node:net';
 import { finished } from 'node:stream/promises';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -88,4 +89,46 @@ test.each([
   });
   await expect(refused).rejects.toMatchObject({ code });
   expect(await pubs()).toEqual([]);
+});
+
+/** A way to the database that is cut the first time that something is asked on it. */
+async function aWayCutAt(words: string): Promise<{ readonly url: string; stop(): void }> {
+  const through = new URL(database.url);
+  const folder = through.searchParams.get('host');
+  const target =
+    folder === null
+      ? { host: through.hostname, port: Number(through.port) }
+      : { path: `${folder}/.s.PGSQL.${through.port}` };
+  through.search = '';
+  let isCut = false;
+  const way = createServer((client) => {
+    const server = createConnection(target);
+    const end = (): void => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) socket.on('error', end).on('close', end);
+    server.pipe(client);
+    client.on('data', (asked) => {
+      if (isCut || !asked.includes(words)) {
+        server.write(asked);
+        return;
+      }
+      isCut = true;
+      end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const address = way.address();
+  through.host = `127.0.0.1:${typeof address === 'object' ? String(address?.port) : ''}`;
+  return { url: through.href, stop: () => way.close() };
+}
+
+test('a connection that ends while it is being opened does not end the process, and the next work succeeds', async () => {
+  const way = await aWayCutAt('typarray');
+  const through = connect(way.url, { max: 1 });
+  await through`select 1`.catch(() => undefined);
+  await expect(through`select array[1, 2] as pints`).resolves.toEqual([{ pints: [1, 2] }]);
+  await through.end();
+  way.stop();
 });
