@@ -115,7 +115,7 @@ async function aWayCutAt(words: string): Promise<{ readonly url: string; stop():
         return;
       }
       isCut = true;
-      end();
+      client.resetAndDestroy();
     });
   }).listen(0, '127.0.0.1');
   await once(way, 'listening');
