@@ -46,7 +46,7 @@ test('[ROLE-3] [ROLE-5] [ROLE-6] [ROLE-7] [ROLE-8] when the phone that writes go
     expect(await page.getByRole('button', { name: /^(Submit|Like|Dislike)/ }).count()).toBe(0);
   }
 
-  network.goSilent();
+  network.cut();
   await answerField(writer, 1).fill('one, said too late');
   await press(questionCard(writer, 1), 'Submit');
   await takeOver(second);
@@ -57,7 +57,7 @@ test('[ROLE-3] [ROLE-5] [ROLE-6] [ROLE-7] [ROLE-8] when the phone that writes go
   await submitAnswer(second, 2, 'two');
 
   network.restore();
-  await writer.getByText('Someone else is the "secretary"', { exact: true }).waitFor({ timeout: 40_000 });
+  await writer.getByText('Someone else is the "secretary"', { exact: true }).waitFor();
   await writer
     .getByText('Someone else is now able to submit answers for your team. This page is now readonly.', {
       exact: true,

@@ -19,8 +19,8 @@ export function watchHands(): () => void {
   const noteTouch = () => {
     untouchedField = null;
   };
-  const noteTyping = () => {
-    lastTypedAt = Date.now();
+  const noteTyping = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(FIELDS)) lastTypedAt = Date.now();
   };
   const listeners = [
     ['input', noteTyping],

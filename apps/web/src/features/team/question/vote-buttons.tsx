@@ -22,7 +22,7 @@ export function VoteButtons({ ordinal, questionVote, onVote }: VoteButtonsProps)
       >
         <Heart aria-hidden="true" />
         <span className="team-vote-word" aria-hidden="true">
-          {questionVote === true ? 'Liked' : 'Like'}
+          Like
         </span>
       </button>
       <button
@@ -36,7 +36,7 @@ export function VoteButtons({ ordinal, questionVote, onVote }: VoteButtonsProps)
       >
         <ThumbsDown aria-hidden="true" />
         <span className="team-vote-word" aria-hidden="true">
-          {questionVote === false ? 'Disliked' : 'Dislike'}
+          Dislike
         </span>
       </button>
     </div>

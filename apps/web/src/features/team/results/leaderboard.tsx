@@ -47,7 +47,12 @@ export function Leaderboard({ placements, ownName, ownPlace }: LeaderboardProps)
                 </td>
                 <th scope="row">
                   {teamName}
-                  {index === own && <span className="team-own-mark">your team</span>}
+                  {index === own && (
+                    <>
+                      {' '}
+                      <span className="team-own-mark">your team</span>
+                    </>
+                  )}
                 </th>
                 <td className="pq-number">{totalScore}</td>
               </tr>

@@ -36,7 +36,7 @@ test('[TEAM-27] the leaderboard has Place, Team and Points, a medal for the firs
   expect(rows.map((row) => row.textContent)).toEqual([
     'PlaceTeamPoints',
     '1st1Quizzly Bears9',
-    '2ndThe Barfliesyour team7',
+    '2ndThe Barflies your team7',
     '2ndZebras7',
   ]);
   expect(table.querySelectorAll('.pq-medal')).toHaveLength(1);
