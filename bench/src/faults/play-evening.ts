@@ -51,6 +51,13 @@ const CROWD = ['one', 'one', 'two', 'three', 'four', 'five'];
 
 function openPhones(plan: EveningPlan, evening: Evening, parts: { witness: Witness; secrets: SecretWatch }) {
   const { random, phonesUrl: url, clockOffMs } = plan;
+  const clocks = new Map<string, number>();
+  // Tabs of one browser share its clock.
+  const clockOf = (browser: string) => {
+    const off = clocks.get(browser) ?? Math.round(random.between(-clockOffMs, clockOffMs));
+    clocks.set(browser, off);
+    return off;
+  };
   const open = (teamId: string, browserId: string) =>
     openTeamPhone({
       url,
@@ -58,7 +65,7 @@ function openPhones(plan: EveningPlan, evening: Evening, parts: { witness: Witne
       teamId,
       browserId: `${browserId} of ${teamId}`,
       witness: parts.witness,
-      clockOffMs: Math.round(random.between(-clockOffMs, clockOffMs)),
+      clockOffMs: clockOf(`${browserId} of ${teamId}`),
       onMessage: ({ data }) => parts.secrets.look(data),
     });
   const [first = '', ...others] = evening.teamIds;
