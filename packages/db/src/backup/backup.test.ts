@@ -137,6 +137,22 @@ test('a reader that goes away ends the backup at once and leaves no snapshot beh
   ).toEqual([]);
 });
 
+test('a backup that is given up ends at once, even while the database hangs', async () => {
+  const to = new PassThrough();
+  const stop = new AbortController();
+  const began = performance.now();
+  await source.sql.begin(async (tx) => {
+    // A table that is locked answers as late as a database that hangs.
+    await tx`lock table team_answer in access exclusive mode`;
+    const writing = writeBackup({ url: source.url, to, createdAt, signal: stop.signal });
+    const ended = expect(writing).rejects.toThrow();
+    await once(to, 'readable');
+    stop.abort();
+    await ended;
+  });
+  expect(performance.now() - began).toBeLessThan(4000);
+});
+
 describe('a restore is refused', () => {
   async function expectRefusal(file: Buffer, message: string): Promise<void> {
     const before = await readAllRows(target.sql);

@@ -54,6 +54,8 @@ export async function writeBackup(options: WriteBackupOptions): Promise<WrittenB
     idleInTransactionTimeoutMs: 0,
     maxLifetimeSeconds: null,
   });
+  // A database that hangs must not keep a process that stops.
+  options.signal?.addEventListener('abort', () => void sql.end({ timeout: 0 }), { once: true });
   const gzip = createGzip();
   const arrived = pipeline(gzip, to, options.signal === undefined ? {} : { signal: options.signal });
   // Until somebody waits for it, a reader that goes away is no unhandled fault.
