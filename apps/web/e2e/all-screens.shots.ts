@@ -8,6 +8,7 @@ import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, pickOption, submitAnswer } from './harness/team-device';
 
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/pub-quiz/screens');
+const TABLET = { width: 768, height: 1024 };
 const TEAMS = ['The Barflies', 'Quizzly Bears', 'Agatha Quiztie', 'Les Quizerables'];
 const ANSWERS = ['the danube', 'Rhine', 'Donau', 'danub'];
 
@@ -16,22 +17,27 @@ const server = serverOfEachFile();
 
 beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
-/** Pictures of a page in two sizes and both themes; the page is left as it was. */
+/** Pictures of a page in three sizes and both themes; the page is left as it was. */
 async function shoot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? LAPTOP;
   for (const [size, viewport] of [
     ['phone', PHONE],
+    ['tablet', TABLET],
     ['laptop', LAPTOP],
   ] as const) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.evaluate(async () => {
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        await frame();
+        await frame();
+        // Colours fade from one theme to the other.
+        while (document.getAnimations().some(({ playState }) => playState === 'running')) await frame();
+      });
       await page.screenshot({
         path: join(FOLDER, `${name}-${size}-${colorScheme}.png`),
-        fullPage: size === 'phone',
+        fullPage: size !== 'laptop',
       });
     }
   }
