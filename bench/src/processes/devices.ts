@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { answerQuestions } from '../load/answer-questions';
 import { FrameReader, textFrame } from '../load/frame-reader';
 
@@ -23,9 +22,6 @@ interface Opening {
 const OPENING_AT_ONCE = 400;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const PING_BYTES = 4;
-/** What a socket may follow beside its first feed. */
-const FEEDS_MORE = 19;
-const UNTIL_TOLD_MS = 1500;
 
 let devices: Device[] = [];
 let lastPayload = '';
@@ -107,18 +103,12 @@ answerQuestions({
     const frame = textFrame(text);
     for (const { socket } of devices) socket.write(frame);
   },
-  /** Stops reading, and asks for the present state until no buffer on the way has room for another. */
-  stall: async ({ hello, rounds }: { readonly hello: string; readonly rounds: number }) => {
-    const ids = Array.from({ length: FEEDS_MORE }, (_, index) => index + 2);
-    const all = (message: object) =>
-      Buffer.concat(ids.map((id) => textFrame(JSON.stringify({ ...message, id }))));
-    const asks = all(JSON.parse(hello) as object);
-    const stops = all({ method: 'subscription.stop' });
-    for (const { socket } of devices) socket.pause();
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { socket } of devices) socket.write(asks);
-      await sleep(UNTIL_TOLD_MS);
-      for (const { socket } of devices) socket.write(stops);
+  /** Stops reading and says something on every socket. */
+  stopReading: ({ text }: { readonly text: string }) => {
+    const frame = textFrame(text);
+    for (const { socket } of devices) {
+      socket.pause();
+      socket.write(frame);
     }
   },
   arm: () => {

@@ -4,6 +4,8 @@ import type { WebSocket } from 'ws';
 export const MOST_UNSENT_BYTES = 64 * 1024;
 const FAR_TOO_MUCH_BYTES = 1024 * 1024;
 const PATIENCE_MS = 10_000;
+/** A large message goes out in one piece, and nobody sees how far it got: it has the time that a slow line needs. */
+const SLOW_LINE_BYTES_PER_MS = 512;
 const LOOK_AGAIN_MS = 100;
 /** "Try again later": the client comes back and starts with the present state. */
 const TOO_SLOW = 1013;
@@ -39,7 +41,8 @@ export function createLaggards(patienceMs = PATIENCE_MS): Laggards {
       progress.since = performance.now();
     }
     const isTooMuch = socket.bufferedAmount > FAR_TOO_MUCH_BYTES + lastFrameBytes;
-    return isTooMuch || performance.now() - progress.since > patienceMs;
+    const mayTakeMs = patienceMs + lastFrameBytes / SLOW_LINE_BYTES_PER_MS;
+    return isTooMuch || performance.now() - progress.since > mayTakeMs;
   }
 
   function lookAgain(): void {
