@@ -1,6 +1,6 @@
 import { CADDY, startCaddy } from './caddy';
 import { startRoundRobin } from './round-robin';
-import type { ServerProcess, ServerProcessOptions } from './server-process';
+import type { ServerProcess, ServerProcessOptions } from './running-server';
 
 /** Several processes that look like one server from outside. */
 export interface ServerNodes extends ServerProcess {

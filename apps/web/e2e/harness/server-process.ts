@@ -5,6 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerNodes } from './server-nodes';
+import type { ServerProcess, ServerProcessOptions } from './running-server';
+
+export type { ServerProcess, ServerProcessOptions } from './running-server';
 
 const MAIN = join(import.meta.dirname, '../../../server/dist/main.js');
 const START_TIMEOUT_MS = 60_000;
@@ -41,23 +44,6 @@ export async function temporaryDataDir(): Promise<DataDir> {
 export async function databasePid(dataDir: string): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   return Number(file.split('\n', 1)[0]);
-}
-
-export interface ServerProcess {
-  readonly url: string;
-  readonly pid: number;
-  /** Everything the process has printed. */
-  output: () => string;
-  /** Asks it to stop and resolves with the exit code. */
-  stop: () => Promise<number | null>;
-  /** kill -9. */
-  kill: () => Promise<void>;
-}
-
-export interface ServerProcessOptions {
-  readonly dataDir: string;
-  readonly port: number;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 function spawnServer({ dataDir, port, env = {} }: ServerProcessOptions): {
