@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { say } from '../measure';
 import { appendResult, describe, readResults, type ScenarioResult } from './results';
 import { SCENARIOS } from './scenarios';
+import { stopAllServers } from './supervised-server';
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +53,9 @@ async function runAll(): Promise<readonly ScenarioResult[]> {
   return done;
 }
 
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void stopAllServers().finally(() => process.exit(1)));
+}
 const all = values.sum ? readResults(results) : await runAll();
 for (const line of describe(all)) say(line);
 process.exit(all.every(({ problems }) => problems.length === 0) ? 0 : 1);

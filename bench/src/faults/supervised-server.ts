@@ -56,6 +56,13 @@ function faultOf(line: string): string | null {
   }
 }
 
+const supervised = new Set<SupervisedServer>();
+
+/** Stops every server and its database, for a run that is told to end. */
+export async function stopAllServers(): Promise<void> {
+  await Promise.all([...supervised].map((server) => server.stop()));
+}
+
 /** Starts the built server on a free port, and again after each end until `stop`. */
 export async function superviseServer({
   dataDir,
@@ -112,7 +119,7 @@ export async function superviseServer({
   }
 
   start();
-  return {
+  const server: SupervisedServer = {
     url: `http://127.0.0.1:${port}`,
     port,
     dataDir,
@@ -138,6 +145,7 @@ export async function superviseServer({
     },
     async stop() {
       isStopping = true;
+      supervised.delete(server);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -146,4 +154,6 @@ export async function superviseServer({
       clearTimeout(force);
     },
   };
+  supervised.add(server);
+  return server;
 }
