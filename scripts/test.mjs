@@ -64,6 +64,7 @@ if (!redis) {
 await tests('unit and integration', ['--maxWorkers=2'], redis ? { REDIS_SERVER_PATH: redis } : {});
 await check('build', () => turbo('build'));
 await check('weight of the team pages', () => run(process.execPath, ['scripts/bundle-size.mjs']));
+await tests('faults', ['--config', 'bench/faults.config.ts']);
 
 if (!isQuick) {
   const chromium = await ensureChromium();
