@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** Short, so that nobody holds connections open for nothing; one that says nothing at all counts as slow, too. */
 const HEAD_MS = 10_000;
 const CHECK_EVERY_MS = 2_000;
-const IDLE_MS = 15_000;
+/** Longer than a proxy keeps a connection that it may use again (60 seconds): it must not meet one just closed. */
+const IDLE_MS = 65_000;
 const MOST_HEADERS = 100;
 
 export interface HeadTimes {
