@@ -83,8 +83,8 @@ try {
   const hub: Round[] = [];
   const baseline: Round[] = [];
   for (let count = 0; count < WARM_UP + ROUNDS; count += 1) {
-    await sides.hub.devices.ask('sayAll', { text: 'PING' });
-    await sleep(1500);
+    await sides.hub.devices.ask('pingAll');
+    await sleep(500);
     const ours = await round(sides.hub, night.askNext);
     await sleep(300);
     const theirs = await round(sides.raw, () => raw.ask('broadcast', { payload: ours.payload }));

@@ -26,8 +26,8 @@ interface Pub {
 
 /** Every team sends ten answers within two seconds; a refused call ends the bench. */
 async function rush({ server, callers, devices }: Pub, night: Night): Promise<Rush> {
-  await devices.ask('sayAll', { text: 'PING' });
-  await sleep(2000);
+  await devices.ask('pingAll');
+  await sleep(1000);
   await server.ask('startDelay');
   const acknowledged = await callers.ask<Acknowledged>('run', {
     port: server.port,

@@ -73,7 +73,7 @@ try {
 
   const rounds: { calm: number; stalled: number; stuck: number; growth: number }[] = [];
   for (let count = 0; count <= ROUNDS; count += 1) {
-    await healthy.ask('sayAll', { text: 'PING' });
+    await healthy.ask('pingAll');
     await slow.ask('open', { count: SLOW, ...opening });
     await sleep(500);
     const calm = await p99Of(healthy, night.askNext);

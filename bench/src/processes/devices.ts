@@ -26,6 +26,7 @@ const PING_BYTES = 4;
 let devices: Device[] = [];
 let lastPayload = '';
 let check: () => void = () => undefined;
+let hearPong: () => void = () => undefined;
 
 function nowMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
@@ -39,6 +40,7 @@ function open({ port, path, hello, framesEach }: Opening): Promise<Device> {
     const reader = new FrameReader((payload) => {
       if (payload.length === PING_BYTES) {
         if (payload.toString() === 'PING') socket.write(textFrame('PONG'));
+        else hearPong();
         return;
       }
       device.frames += 1;
@@ -98,11 +100,17 @@ answerQuestions({
     for (const { socket } of devices) socket.destroy();
     devices = [];
   },
-  /** Says something on every socket, so that no server asks whether it is still there. */
-  sayAll: ({ text }: { readonly text: string }) => {
-    const frame = textFrame(text);
-    for (const { socket } of devices) socket.write(frame);
-  },
+  /** Lets every socket say that it is there, so that no server asks, and waits until all have been heard. */
+  pingAll: () =>
+    new Promise((resolve) => {
+      let heard = 0;
+      hearPong = () => {
+        heard += 1;
+        if (heard === devices.length) resolve(heard);
+      };
+      const frame = textFrame('PING');
+      for (const { socket } of devices) socket.write(frame);
+    }),
   /** Stops reading and says something on every socket. */
   stopReading: ({ text }: { readonly text: string }) => {
     const frame = textFrame(text);
