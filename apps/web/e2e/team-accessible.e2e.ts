@@ -32,18 +32,25 @@ const ROWS = [
   '1\tמהי בירת פרו?\t\tלימה; Lima\t\t\tsimilar\t\t1',
 ].join('\n');
 
-/** What a thumb would miss: everything to press on the team's page that is lower or narrower than a finger. */
+/** What a thumb would miss: everything to press on the team's page that is lower or narrower than a finger, and fields with small print. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>(
-      '.team-page :is(a, button, input, summary), .invitation :is(a, button, input)',
+      ':is(.team-page, .invitation, .shell-footer) :is(a, button, input, select, summary)',
     );
     return [...targets]
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(
         ({ element, box }) => element.checkVisibility() && box.width > 0 && !element.closest('.pq-prose, p'),
       )
-      .filter(({ box }) => box.height < least - 0.5 || box.width < least - 0.5)
+      .filter(
+        ({ element, box }) =>
+          box.height < least - 0.5 ||
+          box.width < least - 0.5 ||
+          // Below 16 px a phone zooms into the page to write.
+          (element.matches('input[type="text"], select') &&
+            parseFloat(getComputedStyle(element).fontSize) < 16),
+      )
       .map(({ element, box }) => {
         const name = element.getAttribute('aria-label') ?? element.textContent.trim();
         return `${element.tagName} '${name}' ${Math.round(box.width)} x ${Math.round(box.height)}`;
