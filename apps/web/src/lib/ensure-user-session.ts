@@ -11,6 +11,8 @@ export function useEnsureUserSession() {
     staleTime: FIVE_MINUTES_MS,
     queryFn: async () => {
       const { userAccountExtract } = await utils.client.auth.session.mutate();
+      // Asked before the cookie came, and answered after it, it would say that there is nobody.
+      await utils.auth.current.cancel();
       utils.auth.current.setData(undefined, { hasUserSession: true, userAccountExtract });
       return { isGuest: userAccountExtract === null };
     },
