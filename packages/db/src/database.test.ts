@@ -58,6 +58,22 @@ test('a connection that the server ended counts as away, and a later query opens
   await expect.poll(() => pool.db.execute(sql`select 1 as here`)).toEqual([{ here: 1 }]);
 });
 
+test('a full disk, a database that only reads and a statement that takes too long count as away', async () => {
+  const { db, sql: bare } = await aDatabase();
+  const raised = ['53100', '25006', '57014'].map((code) =>
+    db
+      .execute(sql.raw(`do $$ begin raise exception 'cannot be stored' using errcode = '${code}'; end $$`))
+      .catch((reason: unknown) => reason),
+  );
+  expect((await Promise.all(raised)).map(isDatabaseAway)).toEqual([true, true, true]);
+
+  const late = bare.begin(async (tx) => {
+    await tx`set local statement_timeout = 20`;
+    await tx`select pg_sleep(20)`;
+  });
+  expect(isDatabaseAway(await late.catch((reason: unknown) => reason))).toBe(true);
+});
+
 test('a port where nobody listens, a missing socket and a closed pool all count as away', async () => {
   const closed = createDatabase('postgres://127.0.0.1:1/pub');
   await closed.close();
