@@ -286,7 +286,21 @@ test('[LIB-4] [ADMIN-1] library, account and admin screens keep to WCAG 2.2 AA, 
   await admin.getByRole('combobox', { name: 'Tags' }).fill('a');
   await admin.getByRole('listbox').waitFor();
   await expectAccessible(admin, 'library question');
+  await admin.keyboard.press('Escape');
+  await press(admin, 'Preview');
+  await admin.getByRole('dialog', { name: 'Preview' }).waitFor();
+  await expectAccessible(admin, 'library question, preview', [390]);
+  await admin.keyboard.press('Escape');
+  await press(admin, 'Delete');
+  await admin.getByRole('alertdialog').waitFor();
+  await expectAccessible(admin, 'library question, deleting', [390]);
 
+  await admin.goto(`${server.url}/library/questions`);
+  await admin.getByRole('list', { name: 'Library questions' }).getByRole('checkbox').first().check();
+  await expectAccessible(admin, 'library with a selection', [390, 1280]);
+  await press(admin, ADMIN.username);
+  await admin.getByRole('menu').waitFor();
+  await expectAccessible(admin, 'account menu', [390]);
   await admin.goto(`${server.url}/quizmaster/answer-sheet/new`);
   await admin.getByRole('tab', { name: 'Quiz Question Library' }).click();
   await admin.getByRole('list', { name: 'Library questions' }).getByRole('checkbox').first().check();
