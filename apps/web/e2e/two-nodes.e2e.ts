@@ -20,7 +20,11 @@ let dataDir: DataDir;
 
 beforeEach(async () => {
   dataDir = await temporaryDataDir();
-  server = await startServerNodes({ count: 2, dataDir: dataDir.path, port: await freePort() }, startNode);
+  const env = { RATE_LIMIT: 'off' };
+  server = await startServerNodes(
+    { count: 2, dataDir: dataDir.path, port: await freePort(), env },
+    startNode,
+  );
 });
 afterEach(async () => {
   await server.stop();
