@@ -33,6 +33,27 @@ async function withOpen(page: Page, name: string, role: 'dialog' | 'alertdialog'
   await page.getByRole(role).first().waitFor({ state: 'detached' });
 }
 
+/** The editor of the quiz on the shelf, with all that opens in it; ends on the shelf. */
+async function lookAtTheEditor(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Edit / }).click();
+  await page.getByLabel('Quiz name').waitFor();
+  await page.getByRole('article').first().getByRole('button', { expanded: false }).first().click();
+  await expectAccessible(page, 'editor');
+  await press(page, 'Clipboard');
+  await withOpen(page, 'editor: clipboard', 'menu');
+  await press(page, 'Preview');
+  await withOpen(page, 'editor: preview', 'dialog');
+  await press(page, 'Markdown help');
+  await withOpen(page, 'editor: Markdown help', 'dialog');
+  await page.getByRole('tab', { name: 'Import Questions' }).click();
+  await expectAccessible(page, 'editor: import');
+  await page.getByLabel('Default points').fill('2');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await withOpen(page, 'editor: leave?', 'alertdialog');
+  await press(page, 'Cancel');
+  await page.getByRole('heading', { name: 'Your Quizzes' }).waitFor();
+}
+
 test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and three widths, and nothing sticks out', async () => {
   const page = await devices.open();
   await page.goto(server.url);
@@ -41,10 +62,12 @@ test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and thr
   await importQuiz(page, server.url, { name: `The ${UNBROKEN} Quiz`, rows: ROWS });
   await page.getByRole('link', { name: 'Invite teams & Start Quiz' }).waitFor();
   await expectAccessible(page, 'Your Quizzes');
-  await page.getByRole('link', { name: /^Edit / }).click();
-  await page.getByLabel('Quiz name').waitFor();
-  await expectAccessible(page, 'editor');
-  await page.goto(server.url);
+  await press(page, /^More for /);
+  await withOpen(page, 'Your Quizzes: menu', 'menu');
+  await press(page, /^More for /);
+  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+  await withOpen(page, 'Your Quizzes: delete?', 'alertdialog');
+  await lookAtTheEditor(page);
 
   const inviteUrl = await openLobby(page, 'Invite teams & Start Quiz');
   const first = await devices.open({ viewport: PHONE, hasTouch: true });

@@ -8,10 +8,10 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways by itself on narrow screens. Use `pq-number` on cells with figures. */
+/** A table that scrolls sideways by itself on narrow screens, with the keyboard, too. Use `pq-number` on cells with figures. */
 export function Table({ caption, isCaptionShown = false, className, children, ...rest }: TableProps) {
   return (
-    <div className="pq-table-scroll">
+    <div className="pq-table-scroll" tabIndex={0}>
       <table {...rest} className={`pq-table${className ? ` ${className}` : ''}`}>
         <caption className={isCaptionShown ? 'pq-table-caption' : 'pq-table-caption pq-table-caption-hidden'}>
           {caption}
