@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startBuiltServer } from './grid/built-server';
-import { framesWhileScrolling, markToScreen } from './grid/frames';
-import { type FullNight, seedFullNight } from './grid/full-night';
+import { framesWhileScrolling, type FrameTimes, markToScreen } from './grid/frames';
+import { openStaticGrid } from './grid/static-grid';
+import { startMeasuredServer } from './load/measured-server';
+import { answerAll, startNight, submitAnswers, type Night } from './load/night';
 import { median, report } from './measure';
 
 const { values } = parseArgs({
@@ -13,33 +14,36 @@ const { values } = parseArgs({
 });
 const SIZE = { teams: Number(values.teams), questions: Number(values.questions) };
 const ANSWERS_PER_SECOND = 100;
-const SECONDS = 8;
+const SECONDS = 4;
+/** Grid and picture take turns, so that what else the machine does meets both. */
+const ROUNDS = 3;
 
 /** Keeps changed answers coming from teams all over the pub; answers how to stop. */
-function streamAnswers({ teamIds, questionIds, submit }: FullNight): () => void {
+function streamAnswers(night: Night): () => void {
+  const { teamIds, questionIds } = night;
   let sent = 0;
   const timer = setInterval(() => {
     sent += 1;
     const teamId = teamIds[(sent * 7919) % teamIds.length];
     const questionId = questionIds[(sent * 31) % questionIds.length];
     if (teamId !== undefined && questionId !== undefined) {
-      void submit(teamId, { [questionId]: `another guess, number ${sent}` });
+      void submitAnswers(night, teamId, { [questionId]: `another guess, number ${sent}` });
     }
   }, 1000 / ANSWERS_PER_SECOND);
   return () => clearInterval(timer);
 }
 
-async function openGrid(browser: Browser, url: string, night: FullNight): Promise<Page> {
+async function openGrid(browser: Browser, url: string, night: Night): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'pubquiz_session', value: night.userSessionId, url }]);
   const page = await context.newPage();
-  await page.goto(`${url}/quizmaster/answer-sheet/${night.sheetId}/run-quiz/${night.sessionId}`);
+  await page.goto(`${url}/quizmaster/answer-sheet/${night.answerSheetId}/run-quiz/${night.sessionId}`);
   await page.getByRole('gridcell').first().waitFor({ timeout: 60_000 });
   return page;
 }
 
 /** Milliseconds from a saved answer of the first team until its cell shows it. */
-async function answerToScreen(page: Page, night: FullNight): Promise<number> {
+async function answerToScreen(page: Page, night: Night): Promise<number> {
   const [teamId, questionId] = [night.teamIds[0], night.questionIds[0]];
   if (teamId === undefined || questionId === undefined) throw new Error('The night is empty');
   await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, 0));
@@ -47,14 +51,14 @@ async function answerToScreen(page: Page, night: FullNight): Promise<number> {
   for (let round = 0; round < 5; round += 1) {
     const words = `fresh ${round}`;
     const started = performance.now();
-    await night.submit(teamId, { [questionId]: words });
+    await submitAnswers(night, teamId, { [questionId]: words });
     await page.getByRole('gridcell', { name: words }).first().waitFor();
     times.push(performance.now() - started);
   }
   return median(times);
 }
 
-const server = await startBuiltServer();
+const server = await startMeasuredServer();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -62,33 +66,65 @@ const browser = await chromium.launch({
 let isReached: boolean;
 try {
   const seeding = performance.now();
-  const night = await seedFullNight(server.url, SIZE);
+  const night = await startNight(server.url, { ...SIZE, asked: SIZE.questions });
+  await answerAll(night);
   process.stdout.write(
     `${SIZE.teams} teams x ${SIZE.questions} questions seeded in ${Math.round(performance.now() - seeding)} ms\n`,
   );
   const opening = performance.now();
   const page = await openGrid(browser, server.url, night);
   const opened = performance.now() - opening;
-  const quiet = await framesWhileScrolling(page, SECONDS);
+  const still = await openStaticGrid(page);
+  const floor: FrameTimes[] = [];
+  const quiet: FrameTimes[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await still.bringToFront();
+    floor.push(await framesWhileScrolling(still, SECONDS));
+    await page.bringToFront();
+    quiet.push(await framesWhileScrolling(page, SECONDS));
+  }
   const quietMarks = await markToScreen(page, 10);
   const stop = streamAnswers(night);
-  const busy = await framesWhileScrolling(page, SECONDS);
+  const busy: FrameTimes[] = [];
+  const busyFloor: FrameTimes[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await still.bringToFront();
+    busyFloor.push(await framesWhileScrolling(still, SECONDS));
+    await page.bringToFront();
+    busy.push(await framesWhileScrolling(page, SECONDS));
+  }
   const marks = await markToScreen(page, 10);
   stop();
   const answer = await answerToScreen(page, night);
 
-  const ms = 'ms';
+  const unit = 'ms';
+  const at = (rounds: readonly FrameTimes[], which: keyof FrameTimes) =>
+    median(rounds.map((round) => round[which]));
   isReached = report([
-    { name: 'open the run screen', value: opened, unit: ms, target: 4000 },
-    { name: 'frame while scrolling, p50', value: quiet.p50, unit: ms, target: 17 },
-    { name: 'frame while scrolling, p95', value: quiet.p95, unit: ms, target: 50 },
-    { name: 'frame while scrolling, longest', value: quiet.max, unit: ms, target: 200 },
-    { name: 'the same with 100 answers a second, p50', value: busy.p50, unit: ms, target: 17 },
-    { name: 'the same with 100 answers a second, p95', value: busy.p95, unit: ms, target: 67 },
-    { name: 'the same with 100 answers a second, longest', value: busy.max, unit: ms, target: 300 },
-    { name: 'mark to screen', value: median(quietMarks), unit: ms, target: 60 },
-    { name: 'mark to screen with 100 answers a second', value: median(marks), unit: ms, target: 150 },
-    { name: 'answer of a team to screen', value: answer, unit: ms, target: 500 },
+    { name: 'open the run screen', value: opened, unit, target: 4000 },
+    { name: 'frame while scrolling, p50', value: at(quiet, 'p50'), unit, target: 17 },
+    { name: 'frame while scrolling, p95', value: at(quiet, 'p95'), unit, target: 17 },
+    { name: 'frame while scrolling, longest', value: at(quiet, 'max'), unit, target: 200 },
+    { name: 'frame of as many cells without a program, p95', value: at(floor, 'p95'), unit, target: 50 },
+    {
+      name: 'grid : cells without a program, p95',
+      value: at(quiet, 'p95') / at(floor, 'p95'),
+      unit: 'x',
+      target: 1.5,
+    },
+    { name: 'while 100 answers a second arrive, p50', value: at(busy, 'p50'), unit, target: 17 },
+    { name: 'while 100 answers a second arrive, p95', value: at(busy, 'p95'), unit, target: 34 },
+    { name: 'while 100 answers a second arrive, longest', value: at(busy, 'max'), unit, target: 300 },
+    { name: 'the cells without a program meanwhile, p95', value: at(busyFloor, 'p95'), unit, target: 50 },
+    {
+      name: 'grid : cells without a program, p95',
+      value: at(busy, 'p95') / at(busyFloor, 'p95'),
+      unit: 'x',
+      target: 2,
+    },
+    { name: 'mark to screen', value: median(quietMarks), unit, target: 60 },
+    { name: 'mark to screen while 100 answers a second arrive', value: median(marks), unit, target: 100 },
+    { name: 'answer of a team to screen', value: answer, unit, target: 500 },
   ]);
 } finally {
   await browser.close();
