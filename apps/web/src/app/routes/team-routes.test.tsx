@@ -110,3 +110,23 @@ test('a removed team is told so where it can join again', async () => {
   expect(await screen.findByText(/Your team is not in this quiz any more/)).toBeTruthy();
   expect(currentPath()).toBe(paths.invitation(SESSION_ID));
 });
+
+test.each(['live.session', 'live.team'])(
+  '[TEAM-11] the page of a team in a quiz that is not there says so, though %s is answered last',
+  async (last) => {
+    let refuseLast = () => {};
+    const late = new Promise<never>((_, reject) => {
+      refuseLast = () => reject(refusal(404, 'There is no such session'));
+    });
+    const refuse = () => {
+      setTimeout(refuseLast);
+      throw refusal(404, 'There is no such session');
+    };
+    openAt(paths.teamGame(SESSION_ID, TEAM_ID), {
+      'live.session': refuse,
+      'live.team': refuse,
+      [last]: () => late,
+    });
+    expect(await screen.findByRole('heading', { name: 'This quiz is over and gone' })).toBeTruthy();
+  },
+);

@@ -36,8 +36,9 @@ export function TeamGamePage({ sessionId, teamId }: TeamIds) {
     { isKnown: team !== undefined, isGone: teamFeed.ended !== null, isPeek },
   );
 
-  if (sessionFeed.ended !== null) return <GoneQuiz />;
-  if (teamFeed.ended !== null) {
+  if (sessionFeed.ended !== null || teamFeed.ended === 'session-deleted') return <GoneQuiz />;
+  // A refused team is one that is gone only where the quiz is known: the two feeds answer in any order.
+  if (teamFeed.ended === 'team-deleted' || (teamFeed.ended === 'refused' && session !== undefined)) {
     const invitation = `${paths.invitation(sessionId)}${isPeek ? '?preview=1' : ''}`;
     return <Navigate to={invitation} replace state={{ wasTeamRemoved: true }} />;
   }
