@@ -2,4 +2,4 @@
 // `--only server-kills,network`, `--seed 7`, `--server-kills 200`, `--database-kills 100`, `--minutes 30`; `--sum` adds up earlier runs.
 import { runBenchProgram } from './lib/bench-program.mjs';
 
-process.exit(await runBenchProgram('faults'));
+process.exit(await runBenchProgram('faults', process.argv.slice(2)));

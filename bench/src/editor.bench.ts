@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { keyTimes } from './editor/key-times';
 import { seedQuiz } from './editor/seed-quiz';
+import { launchChromium } from './load/launch-chromium';
 import { startMeasuredServer } from './load/measured-server';
 import { median, report, say } from './measure';
 
@@ -33,10 +34,7 @@ async function openEditor(browser: Browser, url: string, questions: number): Pro
 }
 
 const server = await startMeasuredServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 let isReached: boolean;
 try {
   const small = await openEditor(browser, server.url, 1);

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { framesWhileScrolling, type FrameTimes, markToScreen } from './grid/frames';
 import { openStaticGrid } from './grid/static-grid';
+import { launchChromium } from './load/launch-chromium';
 import { startMeasuredServer } from './load/measured-server';
 import { answerAll, startNight, submitAnswers, type Night } from './load/night';
 import { median, report } from './measure';
@@ -59,10 +60,7 @@ async function answerToScreen(page: Page, night: Night): Promise<number> {
 }
 
 const server = await startMeasuredServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 let isReached: boolean;
 try {
   const seeding = performance.now();

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Evening } from '../evening/open-evening';
+import { launchChromium } from '../load/launch-chromium';
 
 /** A team's page in a real browser, with something typed and not submitted. */
 export interface TypedPage {
@@ -27,13 +27,6 @@ export interface TypedPagesOptions {
 
 const FEEDS = 2;
 
-function chromiumPath(): string {
-  const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  return found ?? chromium.executablePath();
-}
-
 function typedText(index: number): string {
   return `half an answer ${index}`;
 }
@@ -45,7 +38,7 @@ function answerField(page: Page, ordinal: number) {
 /** Opens pages of as many teams, from the last one on, each with half an answer in its field. */
 export async function openTypedPages(options: TypedPagesOptions): Promise<TypedPages> {
   const { url, evening, count, ordinal } = options;
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const pages: TypedPage[] = [];
   for (const [index, teamId] of evening.teamIds.slice(-count).entries()) {
     const context = await browser.newContext({

@@ -16,3 +16,14 @@ export async function countTransactions(databaseUrl: string): Promise<number> {
     await sql.end();
   }
 }
+
+/** Lets the database do nothing by itself that would be counted. */
+export async function stopAutovacuum(databaseUrl: string): Promise<void> {
+  const sql = connectTo(databaseUrl, 1);
+  try {
+    await sql`alter system set autovacuum = off`;
+    await sql`select pg_reload_conf()`;
+  } finally {
+    await sql.end();
+  }
+}

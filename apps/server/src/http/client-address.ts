@@ -8,9 +8,9 @@ export interface SentFrom {
 
 /** One household or pub has a /64 of IPv6: its many addresses count as one. */
 function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = head.split(':').filter((group) => group !== '');
   const missing =
@@ -28,12 +28,14 @@ function networkOf(address: string): string {
  * believed (TRUST_PROXY); the default believes none.
  */
 export function clientAddress(req: SentFrom, trustedProxies: number): string {
+  const own = req.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return networkOf(own);
   const header = req.headers['x-forwarded-for'];
   const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const hops = [...forwarded, req.socket.remoteAddress ?? 'unknown'];
+  const hops = [...forwarded, own];
   const believed = Math.min(trustedProxies, hops.length - 1);
   return networkOf(hops[hops.length - 1 - believed] ?? 'unknown');
 }

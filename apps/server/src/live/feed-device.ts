@@ -2,7 +2,7 @@ import type { Result } from '@pubquiz/core';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { FeedKind, FeedUpdate } from './feed-update';
-import { dataFrame, stoppedFrame, type RequestId } from './feed-frames';
+import { dataFrame, stoppedMessage, type RequestId } from './feed-frames';
 import type { Hub, Subscription, Watch } from './hub';
 import { MOST_UNSENT_BYTES, type Laggards } from './laggards';
 
@@ -37,7 +37,7 @@ export function createFeedDevice({ id, socket, wire, laggards, onGone }: FeedDev
     lastFrameBytes = frame.length;
     wire.write(frame);
     if (update.message.kind !== 'gone') return;
-    socket.send(stoppedFrame(id));
+    socket.send(stoppedMessage(id));
     onGone(device);
   }
 

@@ -14,20 +14,6 @@ let last: { readonly id: RequestId; readonly update: FeedUpdate; readonly frame:
 
 const framesOf = new WeakMap<FeedUpdate, Frames>();
 
-function resultFrame(id: RequestId, type: 'started' | 'stopped'): string {
-  return `{"id":${JSON.stringify(id)},"result":{"type":"${type}"}}`;
-}
-
-/** Says that a subscription runs. */
-export function startedFrame(id: RequestId): string {
-  return resultFrame(id, 'started');
-}
-
-/** Says that a subscription has ended. */
-export function stoppedFrame(id: RequestId): string {
-  return resultFrame(id, 'stopped');
-}
-
 const FINAL_TEXT = 0x81;
 const SHORT = 125;
 const MEDIUM = 0xffff;
@@ -46,6 +32,20 @@ function frameHeader(length: number): Buffer {
 function textFrame(parts: readonly Buffer[]): Buffer {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return Buffer.concat([frameHeader(length), ...parts]);
+}
+
+function resultMessage(id: RequestId, type: 'started' | 'stopped'): string {
+  return `{"id":${JSON.stringify(id)},"result":{"type":"${type}"}}`;
+}
+
+/** Says that a subscription runs, ready for the wire as its data are: both go out together. */
+export function startedFrame(id: RequestId): Buffer {
+  return textFrame([Buffer.from(resultMessage(id, 'started'))]);
+}
+
+/** Says that a subscription has ended. */
+export function stoppedMessage(id: RequestId): string {
+  return resultMessage(id, 'stopped');
 }
 
 function framesFor(update: FeedUpdate): Frames {

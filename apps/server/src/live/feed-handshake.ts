@@ -24,5 +24,6 @@ export function keepHandshake(req: IncomingMessage): Handshake {
 
 /** True when the client said that its first message carries connection parameters. */
 export function hasConnectionParams({ url }: Handshake): boolean {
-  return new URL(url, 'http://localhost').searchParams.get('connectionParams') === '1';
+  const query = url.indexOf('?');
+  return query !== -1 && new URLSearchParams(url.slice(query)).get('connectionParams') === '1';
 }

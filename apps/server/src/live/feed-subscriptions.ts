@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import type { Deps } from '../deps';
 import { orThrow, toTrpcError } from '../refusal-error';
 import { createFeedDevice, type FeedDevice } from './feed-device';
-import { startedFrame, stoppedFrame, type RequestId } from './feed-frames';
+import { startedFrame, stoppedMessage, type RequestId } from './feed-frames';
 import type { FeedRequest } from './feed-request';
 import type { FeedKind } from './feed-update';
 import type { Laggards } from './laggards';
@@ -70,6 +70,12 @@ function sendError(door: FeedDoor, socket: WebSocket, { request, ctx, cause }: F
   socket.send(JSON.stringify({ id, error: shape }));
 }
 
+/** What is written in this turn goes out as one piece: for a crowd that comes back, half as much to send and to wake for. */
+function holdUntilTurnEnds(wire: Writable): void {
+  wire.cork();
+  process.nextTick(() => wire.uncork());
+}
+
 /** The subscriptions of one socket, whose feeds go to the connection below it. */
 export function createFeedSubscriptions(
   door: FeedDoor,
@@ -97,14 +103,15 @@ export function createFeedSubscriptions(
     function end(cause: unknown): void {
       if (!devices.includes(device)) return;
       sendError(door, socket, { request, ctx, cause });
-      socket.send(stoppedFrame(request.id));
+      socket.send(stoppedMessage(request.id));
       drop(device);
     }
     if (loginEnd !== null) {
       const leave = loginEnd(() => end(loginIsOver()));
       (leaveLogin ??= new Map()).set(device, leave);
     }
-    socket.send(startedFrame(request.id));
+    holdUntilTurnEnds(wire);
+    if (socket.readyState === socket.OPEN) wire.write(startedFrame(request.id));
     try {
       orThrow(await device.watch(door.deps.hub, watched));
     } catch (error) {
@@ -136,7 +143,7 @@ export function createFeedSubscriptions(
       const device = devices.find((each) => each.id === id);
       if (!device) return false;
       drop(device);
-      socket.send(stoppedFrame(id));
+      socket.send(stoppedMessage(id));
       return true;
     },
     stopAll() {
