@@ -14,7 +14,7 @@ export async function changePassword(
   holder: Holder,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<Result<UserAnswer>> {
-  const common = refuseCommonPassword(newPassword, 'newPassword');
+  const common = await refuseCommonPassword(newPassword, 'newPassword');
   if (!common.ok) return common;
   const checked = await checkOwnPassword(deps, holder, currentPassword);
   if (!checked.ok) return checked;

@@ -20,8 +20,8 @@ export interface Credentials {
 export const USERNAME_IN_USE = 'There is already an account with this username';
 
 /** Refuses a password that everybody tries first (AUTH-6). */
-export function refuseCommonPassword(password: string, field: string): Result<null> {
-  if (!isCommonPassword(password)) return ok(null);
+export async function refuseCommonPassword(password: string, field: string): Promise<Result<null>> {
+  if (!(await isCommonPassword(password))) return ok(null);
   const message = 'This password is one of the most common ones, please choose another';
   return invalid(message, [{ path: [field], message }]);
 }
@@ -48,7 +48,7 @@ export async function signUp(
   caller: Caller,
   credentials: Credentials,
 ): Promise<Result<UserAnswer>> {
-  const common = refuseCommonPassword(credentials.password, 'password');
+  const common = await refuseCommonPassword(credentials.password, 'password');
   if (!common.ok) return common;
   const allowed = await deps.limits.signUp(caller.address);
   if (!allowed.ok) return allowed;

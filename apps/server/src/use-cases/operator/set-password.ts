@@ -14,7 +14,7 @@ export async function setPassword(
   { username, newPassword }: SetPasswordInput,
 ): Promise<Result<{ username: string }>> {
   const { accounts, authSessions, passwords, now } = deps;
-  const common = refuseCommonPassword(newPassword, 'newPassword');
+  const common = await refuseCommonPassword(newPassword, 'newPassword');
   if (!common.ok) return common;
   const known = await accounts.findByUsername(username.trim());
   if (known === null) return notFound(noSuchAccount(username));
