@@ -6,7 +6,12 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureRedis } from './lib/redis.mjs';
 import { checkNodeVersion, ensureInstalled, root, run, turbo } from './lib/workspace.mjs';
 
-const isQuick = process.argv.includes('--quick');
+const options = process.argv.slice(2);
+if (options.some((option) => option !== '--quick')) {
+  console.error('Usage: npm test [-- --quick]');
+  process.exit(2);
+}
+const isQuick = options.includes('--quick');
 const reports = join(root, 'node_modules/.cache/pub-quiz/reports');
 const totals = { passed: 0, failed: 0 };
 const failures = [];
