@@ -1,9 +1,8 @@
 import { Button } from '@pubquiz/ui/button';
 import { Card } from '@pubquiz/ui/card';
-import { showToast } from '@pubquiz/ui/toast-queue';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text';
+import { showFailure } from '../../lib/show-failure';
 import { trpc } from '../../lib/trpc';
 
 function saveAsFile(name: string, content: unknown): void {
@@ -25,8 +24,7 @@ export function DownloadAccount() {
     try {
       saveAsFile('pub-quiz-account.json', await utils.client.account.download.query());
     } catch (error) {
-      const text = errorText(error, 'The download did not arrive. Check your connection and try again.');
-      showToast({ title: 'Error', text, tone: 'danger' });
+      showFailure(error, 'The download did not arrive. Check your connection and try again.');
     } finally {
       setIsBusy(false);
     }

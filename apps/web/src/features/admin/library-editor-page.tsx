@@ -5,7 +5,7 @@ import { TextField } from '@pubquiz/ui/text-field';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text';
+import { showFailure } from '../../lib/show-failure';
 import { trpc } from '../../lib/trpc';
 import { AdminHeading } from './admin-heading';
 import type { LibraryEditorParts } from './library-editor-parts';
@@ -48,8 +48,7 @@ export function LibraryEditorPage(parts: LibraryEditorParts) {
       setFilter('');
       showToast({ title: 'Question Saved', text: 'Question 1 was saved', tone: 'success' });
     } catch (error) {
-      const text = errorText(error, 'The question was not added. Check your connection and try again.');
-      showToast({ title: 'Error', text, tone: 'danger' });
+      showFailure(error, 'The question was not added. Check your connection and try again.');
     }
   }
 

@@ -8,7 +8,7 @@ import { showToast } from '@pubquiz/ui/toast-queue';
 import { Eye, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CopyQuestionButton } from '../../lib/copy-question-button';
-import { errorText } from '../../lib/error-text';
+import { showFailure } from '../../lib/show-failure';
 import { draftedFields, isSameLibraryDraft, libraryDraftOf } from './library-draft';
 import type { LibraryEditorParts } from './library-editor-parts';
 import { LibraryPreviewDialog } from './library-preview-dialog';
@@ -42,8 +42,7 @@ export function LibraryQuestionDialog(props: LibraryQuestionDialogProps) {
       setSaved(draft);
       showToast({ title: 'Question Saved', text: `Question ${number} was saved`, tone: 'success' });
     } catch (error) {
-      const text = errorText(error, 'The question was not saved. Check your connection and try again.');
-      showToast({ title: 'Error', text, tone: 'danger' });
+      showFailure(error, 'The question was not saved. Check your connection and try again.');
     }
   }
 
@@ -55,8 +54,7 @@ export function LibraryQuestionDialog(props: LibraryQuestionDialogProps) {
       showToast({ title: 'Question Deleted', text, tone: 'success' });
     } catch (error) {
       stay();
-      const text = errorText(error, 'The question was not deleted. Check your connection and try again.');
-      showToast({ title: 'Error', text, tone: 'danger' });
+      showFailure(error, 'The question was not deleted. Check your connection and try again.');
     }
   }
 

@@ -1,7 +1,7 @@
 import type { AnswerSheet } from '@pubquiz/core';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { logEvent, type EventName } from '../../lib/analytics';
-import { errorText } from '../../lib/error-text';
+import { showFailure } from '../../lib/show-failure';
 import { trpc } from '../../lib/trpc';
 
 /** Duplicating and deleting quizzes, each followed by a fresh list and a word (HOME-9, HOME-10). */
@@ -15,7 +15,7 @@ export function useQuizActions(onDone: () => void) {
   };
   const fail = (otherwise: string) => (error: unknown) => {
     onDone();
-    showToast({ title: 'Error', text: errorText(error, otherwise), tone: 'danger' });
+    showFailure(error, otherwise);
   };
   const duplicating = trpc.answerSheet.duplicate.useMutation({
     onSuccess: settle('duplicate_quiz', {

@@ -1,21 +1,16 @@
 import { emptyQuestionFields } from '@pubquiz/core';
-import { showToast } from '@pubquiz/ui/toast-queue';
 import { useCallback } from 'react';
-import { errorText } from '../../lib/error-text';
+import { showFailure } from '../../lib/show-failure';
 import { trpc } from '../../lib/trpc';
 import type { Cell } from './model/run-night';
 import type { Mark, RunCommands, SessionMove } from './run-commands';
 import type { PendingMarksState } from './use-pending-marks';
 
-const NOT_REACHED = 'The server could not be reached. Nothing was changed; please try again.';
-
-function showRefusal(error: unknown): void {
-  showToast({ title: 'Error', text: errorText(error, NOT_REACHED), tone: 'danger' });
-}
-
 /** Sends the quizmaster's commands; what they did comes back over the feed, a refusal as a toast. */
 export function useRunCommands(sessionId: string, pending: PendingMarksState): RunCommands {
-  const onError = showRefusal;
+  const onError = (error: unknown) => {
+    showFailure(error);
+  };
   const moves = {
     start: trpc.session.start.useMutation({ onError }),
     submitAllAnswers: trpc.session.submitAllAnswers.useMutation({ onError }),

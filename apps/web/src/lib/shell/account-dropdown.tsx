@@ -1,11 +1,10 @@
 import { Button } from '@pubquiz/ui/button';
 import { Menu } from '@pubquiz/ui/menu';
-import { showToast } from '@pubquiz/ui/toast-queue';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../error-text';
 import { paths } from '../paths';
+import { showFailure } from '../show-failure';
 import { trpc } from '../trpc';
 
 /** The username, behind it the account page and Log Out (NAV-6, AUTH-14). */
@@ -18,7 +17,7 @@ export function AccountDropdown({ username }: { readonly username: string }) {
       await navigate(paths.home());
     },
     onError(error) {
-      showToast({ title: 'Error', text: errorText(error, 'Could not log out'), tone: 'danger' });
+      showFailure(error, 'Could not log out');
     },
   });
 
