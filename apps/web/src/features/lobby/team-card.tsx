@@ -7,21 +7,17 @@ import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
 import { CopyButton } from '@pubquiz/ui/copy-button';
 import { IconButton } from '@pubquiz/ui/icon-button';
 import { logEvent } from '../../lib/analytics';
+import { showFailure } from '../../lib/show-failure';
 import { COPIED_BADGE_MS } from '../../lib/timing';
 import { trpc } from '../../lib/trpc';
 
-export interface TeamCardProps {
-  readonly team: TeamView;
-  readonly onRefusal: (error: unknown) => void;
-}
-
 /** A team that has come: its secret address, a peek at its page, and the way out (LOBBY-11 to LOBBY-13). */
-export function TeamCard({ team, onRefusal }: TeamCardProps) {
+export function TeamCard({ team }: { readonly team: TeamView }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const { sessionId, id: teamId, name } = team;
   const deletion = trpc.team.delete.useMutation({
     onSuccess: () => logEvent('delete_team'),
-    onError: onRefusal,
+    onError: (error) => showFailure(error),
     onSettled: () => setIsDeleting(false),
   });
   return (

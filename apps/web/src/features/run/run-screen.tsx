@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isQuestionEmpty, sessionFlags, type MasterSession } from '@pubquiz/core';
-import { Badge } from '@pubquiz/ui/badge';
-import { Switch } from '@pubquiz/ui/switch';
 import { CopyQuestionButton } from '../../lib/copy-question-button';
 import { paths } from '../../lib/paths';
+import { BackLink } from '../../lib/shell/back-link';
 import { useFocusKeeper } from '../../lib/use-focus-keeper';
 import { ConnectionNotice } from './connection-notice';
 import { FinishedPanel } from './finished-panel';
@@ -14,14 +12,14 @@ import { Leaderboard } from './leaderboard';
 import { MetadataCard } from './metadata-card';
 import { questionCounts } from './model/question-counts';
 import { runNight } from './model/run-night';
-import { presentSelection, stepQuestion, stepTeam, stepUnscored, type Selection } from './model/selection';
-import type { RunShortcut } from './model/shortcuts';
-import { isMarkable } from './model/correctness';
+import { presentSelection } from './model/selection';
+import { NotStarted } from './not-started';
 import { PhaseStrip } from './phase-strip';
 import { PreviewQuestion } from './preview-question';
 import { QuestionBar } from './question-bar';
 import { RevealQuestion } from './reveal-question';
 import { RunActions } from './run-actions';
+import { RunSwitches, type ScreenOptions } from './run-switches';
 import { ScoringGrid } from './scoring-grid';
 import { SelectedAnswer } from './selected-answer';
 import { SelectionNews } from './selection-news';
@@ -29,10 +27,12 @@ import { Stage } from './stage';
 import { UnscoredBar } from './unscored-bar';
 import { usePendingMarks } from './use-pending-marks';
 import { useRunCommands } from './use-run-commands';
-import { useRunShortcuts } from './use-run-shortcuts';
+import { useRunKeys } from './use-run-keys';
 import { useSelection } from './use-selection';
 import { WriteQuestion } from './write-question';
 import './run-screen.css';
+
+const FIRST_OPTIONS: ScreenOptions = { isByPlacement: false, areAnswersHidden: false, areLettersOn: true };
 
 export interface RunScreenProps {
   readonly master: MasterSession;
@@ -44,9 +44,8 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
   const navigate = useNavigate();
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root);
-  const [isByPlacement, setIsByPlacement] = useState(false);
-  const [areAnswersHidden, setAreAnswersHidden] = useState(false);
-  const [areLettersOn, setAreLettersOn] = useState(true);
+  const [options, setOptions] = useState(FIRST_OPTIONS);
+  const { isByPlacement, areAnswersHidden, areLettersOn } = options;
   const feedNight = useMemo(
     () => runNight(master, isByPlacement ? 'placement' : 'joining'),
     [master, isByPlacement],
@@ -61,48 +60,13 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
   const flags = sessionFlags(sessionStatus);
   const question = night.askedQuestions.find(({ question: { id } }) => id === selection.questionId);
   const team = night.teams.find(({ id }) => id === selection.teamId);
-  const isMarking = flags.isMarkingAnswers;
 
-  function mark(isCorrect: boolean): void {
-    if (!question || !team || !flags.canMark) return;
-    const cell = { teamId: team.id, questionId: question.question.id };
-    if (!isMarkable(night, cell) || night.score(cell)?.isCorrect === isCorrect) return;
-    commands.mark(cell, { isCorrect, pointsAwarded: isCorrect ? question.points : 0 });
-  }
-
-  function go(next: Selection | null): void {
-    if (next) select(next);
-  }
-
-  useRunShortcuts(areLettersOn, (shortcut: RunShortcut): void => {
-    switch (shortcut) {
-      case 'previous-question':
-        return go(stepQuestion(night, selection, -1));
-      case 'next-question':
-        return go(stepQuestion(night, selection, 1));
-      case 'previous-team':
-        return go(stepTeam(night, selection, -1));
-      case 'next-team':
-        return go(stepTeam(night, selection, 1));
-      case 'previous-unscored':
-        return go(stepUnscored(night, selection, -1));
-      case 'next-unscored':
-        return go(stepUnscored(night, selection, 1));
-      case 'current-question':
-        return go({ ...selection, questionId: master.session.currentQuestionId });
-      case 'mark-correct':
-        return mark(true);
-      case 'mark-incorrect':
-        return mark(false);
-    }
-  });
+  useRunKeys({ night, selection, areLettersOn, onSelect: select, onMark: commands.mark });
 
   return (
-    <div ref={root} className={`run${isMarking ? ' run-marking' : ''}`}>
+    <div ref={root} className={`run${flags.isMarkingAnswers ? ' run-marking' : ''}`}>
       <header className="run-header">
-        <Link className="run-back" to={paths.lobby(answerSheetId, master.session.id)}>
-          <ArrowLeft size={18} aria-hidden="true" /> Back to Lobby
-        </Link>
+        <BackLink to={paths.lobby(answerSheetId, master.session.id)}>Back to Lobby</BackLink>
         <h1 className="run-title">{master.session.quizName}</h1>
         <HowToRun />
       </header>
@@ -132,7 +96,7 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
               <RevealQuestion question={question} status={sessionStatus} onReveal={commands.reveal} />
             </Stage>
           ) : (
-            <NotStarted master={master} />
+            <NotStarted teams={master.session.teams} />
           )}
           {question && isQuestionEmpty(question.question) && (
             <WriteQuestion key={question.question.id} question={question} onSave={commands.editQuestion} />
@@ -165,20 +129,7 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
                 onMark={commands.mark}
               />
             )}
-            <div className="run-switches">
-              <Switch checked={isByPlacement} onChange={(event) => setIsByPlacement(event.target.checked)}>
-                Order teams by placement
-              </Switch>
-              <Switch
-                checked={areAnswersHidden}
-                onChange={(event) => setAreAnswersHidden(event.target.checked)}
-              >
-                Hide answers while I share this screen
-              </Switch>
-              <Switch checked={areLettersOn} onChange={(event) => setAreLettersOn(event.target.checked)}>
-                Single-letter shortcuts
-              </Switch>
-            </div>
+            <RunSwitches options={options} onChange={setOptions} />
           </div>
         )}
       </div>
@@ -190,24 +141,5 @@ export function RunScreen({ master, answerSheetId }: RunScreenProps) {
       )}
       <RunActions night={night} commands={commands} onDone={() => void navigate(paths.home())} />
     </div>
-  );
-}
-
-/** Before the first question: who is here, and what happens next. */
-function NotStarted({ master }: { readonly master: MasterSession }) {
-  const { teams } = master.session;
-  return (
-    <section className="run-not-started" aria-label="Before the start">
-      <p>
-        {teams.length === 0
-          ? 'No team has joined yet. You can start all the same: teams can join later, too.'
-          : `${teams.length} ${teams.length === 1 ? 'team is' : 'teams are'} waiting for your first question.`}
-      </p>
-      <p className="run-teams">
-        {teams.map(({ id, name }) => (
-          <Badge key={id}>{name}</Badge>
-        ))}
-      </p>
-    </section>
   );
 }
