@@ -13,13 +13,13 @@ import { createAuthSessions } from './auth/auth-sessions';
 import { createPasswords } from './auth/passwords';
 import { createMarkdownRenderer } from './content/markdown-renderer';
 import type { Deps } from './deps';
-import { logFault } from './http/log-fault';
 import { createNoRateLimits, createRateLimits } from './limits/rate-limits';
 import type { Bus } from './live/bus/bus';
 import { createAnswerIntake } from './live/answer-intake';
 import { createHub } from './live/hub';
 import { createLoginWatch } from './live/login-watch';
 import type { Logger } from './logger';
+import type { OutageLog } from './outage-log';
 import type { Settings } from './settings';
 import { createLibrarySearch } from './use-cases/library/library-search';
 import { reportQuestionFaults } from './use-cases/session/report-question-faults';
@@ -29,6 +29,8 @@ export interface CreateDepsOptions {
   readonly bus: Bus;
   readonly settings: Settings;
   readonly log: Logger;
+  /** Hears of what fails in the background. */
+  readonly onFault: OutageLog['fault'];
   readonly hasRateLimits: boolean;
   /** The bundled worker that renders people's texts; null renders them in this thread. */
   readonly markdownWorker: string | null;
@@ -40,6 +42,7 @@ export function createDeps({
   bus,
   settings,
   log,
+  onFault,
   hasRateLimits,
   markdownWorker,
 }: CreateDepsOptions): Deps {
@@ -51,7 +54,7 @@ export function createDeps({
     publicUrl: settings.publicUrl,
     load: (sessionId) => sessions.load(sessionId),
     hint: (sessionId, version) => bus.send({ sessionId, version }),
-    onError: (error) => logFault(log, error, 'hub'),
+    onError: (error) => onFault(error, 'hub'),
   });
   return {
     sessions,

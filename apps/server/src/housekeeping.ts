@@ -1,6 +1,7 @@
 import { utcDay } from '@pubquiz/core';
+import { startPoll, type Poll } from './async/poll';
 import type { Deps } from './deps';
-import { logFault } from './http/log-fault';
+import { logFault } from './log-fault';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,10 +34,9 @@ export async function cleanUp(deps: HousekeepingDeps): Promise<void> {
 }
 
 /** Cleans up once an hour. */
-export function startHousekeeping(deps: HousekeepingDeps): { stop(): void } {
-  const timer = setInterval(() => {
-    cleanUp(deps).catch((error: unknown) => logFault(deps.log, error, 'housekeeping'));
-  }, HOUR_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function startHousekeeping(deps: HousekeepingDeps): Poll {
+  return startPoll(() => cleanUp(deps), {
+    everyMs: HOUR_MS,
+    onError: (error) => logFault(deps.log, error, 'housekeeping'),
+  });
 }

@@ -7,7 +7,7 @@ import { allowedOrigins } from './http/allowed-origins';
 import { createApp } from './http/app';
 import { checkDatabase } from './http/check-database';
 import { listen } from './http/listen';
-import { logFault } from './http/log-fault';
+import { logFault } from './log-fault';
 import { createHttpServer } from './http/create-http-server';
 import { createMetrics } from './http/metrics';
 import { routeUpgrades, type SocketRoute } from './http/upgrade';
@@ -21,6 +21,7 @@ import { createTrpcSocket } from './live/trpc-socket';
 import { pollVersions } from './live/version-poll';
 import { createLogger, type Logger } from './logger';
 import { openDatabase, type OpenDatabase } from './open-database';
+import { createOutageLog } from './outage-log';
 import { defaultPaths, type Paths } from './paths';
 import { readSettings, type Settings } from './settings';
 import { loadStarterLibrary } from './starter-library/load-starter-library';
@@ -70,16 +71,18 @@ async function serve({
   log,
   environment,
 }: Ready): Promise<RunningServer> {
-  const onBusError = (error: unknown) => logFault(log, error, 'bus');
+  const databaseProblem = checkDatabase(database);
+  const outageLog = createOutageLog({ log, databaseProblem });
   const bus =
     environment.REDIS_URL === undefined
-      ? createPostgresBus(database.sql, onBusError)
-      : createRedisBus(environment.REDIS_URL, onBusError);
+      ? createPostgresBus(database.sql, (error) => outageLog.fault(error, 'bus'))
+      : createRedisBus(environment.REDIS_URL, (error) => logFault(log, error, 'bus'));
   const deps = createDeps({
     database,
     bus,
     settings,
     log,
+    onFault: outageLog.fault,
     markdownWorker: paths.markdownWorker,
     hasRateLimits: environment.RATE_LIMIT === 'on',
   });
@@ -93,8 +96,8 @@ async function serve({
     if ('login' in hint) deps.logins.hear(hint);
     else deps.hub.notice(hint.sessionId, hint.version);
   });
-  const poll = pollVersions(deps, (error) => logFault(log, error, 'version poll'));
-  const loginPoll = pollLogins(deps, (error) => logFault(log, error, 'login poll'));
+  const versionPoll = pollVersions(deps, (error) => outageLog.fault(error, 'version poll'));
+  const loginPoll = pollLogins(deps, (error) => outageLog.fault(error, 'login poll'));
   const housekeeping = startHousekeeping(deps);
   const ofDatabase = { url: database.url, migrationsFolder: paths.migrationsDir };
   const dailyBackup = startDailyBackup({ ...deps, ...ofDatabase, settings: settings.backups });
@@ -104,7 +107,6 @@ async function serve({
     origins: allowedOrigins(environment.PUBLIC_URL, port),
     trustedProxies: environment.TRUST_PROXY,
   };
-  const databaseProblem = checkDatabase(database);
   const app = createApp(deps, {
     ...doors,
     basicCredential: environment.API_BASIC_AUTH,
@@ -135,10 +137,9 @@ async function serve({
     close() {
       isStopping = true;
       closing ??= stopServer({ server, sockets: [...sockets.values()] }).then(async () => {
-        housekeeping.stop();
         deps.hub.stop();
-        const stopping = [poll, loginPoll, dailyBackup, bus, deps.markdown].map((each) => each.stop());
-        await Promise.allSettled(stopping);
+        const running = [versionPoll, loginPoll, housekeeping, dailyBackup, bus, deps.markdown, outageLog];
+        await Promise.allSettled(running.map((each) => each.stop()));
         await database.close();
       });
       return closing;

@@ -8,7 +8,7 @@ import { restoreBackup, writeBackup } from '@pubquiz/db';
 import { Router, type RequestHandler } from 'express';
 import { isOperatorToken } from '../auth/operator-token';
 import type { Deps } from '../deps';
-import { logFault } from '../http/log-fault';
+import { logFault } from '../log-fault';
 import { orThrow, toTrpcError } from '../refusal-error';
 import { answerFailure } from '../rest/answer-failure';
 import { readStarterFiles } from '../starter-library/read-starter-files';

@@ -5,7 +5,7 @@ import { createRestApp } from '../rest/rest-app';
 import type { DoorOptions } from './caller-of';
 import { healthRoutes, type HealthOptions } from './health';
 import { limitBodyTime } from './limit-body-time';
-import { logFault } from './log-fault';
+import { logFault } from '../log-fault';
 import type { Metrics } from './metrics';
 import { securityHeaders } from './security-headers';
 import { serveWeb } from './static-web';

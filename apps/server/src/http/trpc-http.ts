@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { isSecureUrl } from '../settings';
 import { httpCaller, type DoorOptions } from './caller-of';
 import { hotCalls } from './hot-calls';
-import { logFault } from './log-fault';
+import { logFault } from '../log-fault';
 
 const MIB = 1024 * 1024;
 /** The calls that take whole sheets (wire contract 1), and parts of a library. */

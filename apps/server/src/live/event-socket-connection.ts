@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '@pubquiz/db';
 import type { RawData, WebSocket } from 'ws';
-import { logFault } from '../http/log-fault';
+import { logFault } from '../log-fault';
 import { errorFrame } from './event-socket-events';
 import { readFrame, type Refused } from './event-socket-frame';
 import { createOutbox } from './event-socket-outbox';

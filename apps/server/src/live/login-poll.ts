@@ -1,11 +1,8 @@
 import type { AccountRepository } from '@pubquiz/db';
+import { startPoll, type Poll } from '../async/poll';
 import type { LoginWatch } from './login-watch';
 
 const POLL_MS = 2000;
-
-export interface LoginPoll {
-  stop(): Promise<void>;
-}
 
 export interface LoginPollDeps {
   readonly accounts: Pick<AccountRepository, 'liveLogins'>;
@@ -21,9 +18,8 @@ export interface LoginPollDeps {
 export function pollLogins(
   { accounts, logins, now }: LoginPollDeps,
   onError: (error: unknown) => void,
-): LoginPoll {
+): Poll {
   let missing: ReadonlySet<string> = new Set();
-  let running: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const watched = logins.watched();
@@ -33,19 +29,5 @@ export function pollLogins(
     missing = new Set(gone);
   }
 
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(onError)
-      .finally(() => {
-        running = null;
-      });
-  }, POLL_MS);
-  timer.unref();
-
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startPoll(look, { everyMs: POLL_MS, onError });
 }

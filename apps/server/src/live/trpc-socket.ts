@@ -3,7 +3,7 @@ import type { TRPCError } from '@trpc/server';
 import { contextFactory } from '../context';
 import type { Deps } from '../deps';
 import { isOwnOrigin, socketCaller, type DoorOptions } from '../http/caller-of';
-import { logFault } from '../http/log-fault';
+import { logFault } from '../log-fault';
 import type { SocketRoute } from '../http/upgrade';
 import { serveTrpcSocket, type TrpcConnection, type TrpcDoor } from './feed-connection';
 import { keepHandshake } from './feed-handshake';

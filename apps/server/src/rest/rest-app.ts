@@ -7,7 +7,7 @@ import type { AllowedOrigins } from '../http/allowed-origins';
 import { hasBasicCredential } from '../http/basic-credential';
 import type { DoorOptions } from '../http/caller-of';
 import { clientAddress } from '../http/client-address';
-import { logFault } from '../http/log-fault';
+import { logFault } from '../log-fault';
 import { isSecureUrl } from '../settings';
 import { documentedPaths } from './documented-paths';
 import { answerUnreadBody } from './unread-body';

@@ -34,6 +34,7 @@ export async function createTestDeps(options: { readonly hasRateLimits?: boolean
     database,
     bus: createLocalBus(),
     log: createLogger('silent'),
+    onFault: () => undefined,
     markdownWorker: null,
     hasRateLimits: options.hasRateLimits ?? false,
     settings: {
