@@ -33,7 +33,7 @@ export function createTrpcClient() {
 
 /** A new try makes sense after a lost connection or a fault of the server, not after a refusal. */
 function isWorthARetry(failures: number, error: unknown): boolean {
-  const status = error instanceof TRPCClientError ? httpStatusOf(error) : undefined;
+  const status = httpStatusOf(error);
   return failures < 3 && (status === undefined || status >= 500);
 }
 

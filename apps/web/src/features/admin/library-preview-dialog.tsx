@@ -1,10 +1,8 @@
 import { SESSION_STATUS_LABELS, type QuestionFields } from '@pubquiz/core';
-import { Button } from '@pubquiz/ui/button';
 import { Dialog } from '@pubquiz/ui/dialog';
 import { useState } from 'react';
+import { PreviewViews } from '../../lib/question-preview/preview-views';
 import { QuestionPreview, type PreviewView } from '../../lib/question-preview/question-preview';
-
-const VIEWS: readonly PreviewView[] = ['askQuestions', 'revealScoring'];
 
 export interface LibraryPreviewDialogProps {
   readonly isOpen: boolean;
@@ -21,20 +19,7 @@ export function LibraryPreviewDialog(props: LibraryPreviewDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Preview">
       <div className="library-editor-preview">
-        <div role="group" aria-label="What teams see" className="library-editor-views">
-          {VIEWS.map((choice) => (
-            <Button
-              key={choice}
-              variant={choice === view ? 'primary' : 'secondary'}
-              aria-pressed={choice === view}
-              onClick={() => {
-                setView(choice);
-              }}
-            >
-              {SESSION_STATUS_LABELS[choice]}
-            </Button>
-          ))}
-        </div>
+        <PreviewViews labels={SESSION_STATUS_LABELS} view={view} onView={setView} />
         <QuestionPreview question={question} number={number} points={points} view={view} />
       </div>
     </Dialog>

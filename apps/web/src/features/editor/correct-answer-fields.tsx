@@ -9,7 +9,7 @@ import { Select } from '@pubquiz/ui/select';
 import { TextArea } from '@pubquiz/ui/text-area';
 import { TextField } from '@pubquiz/ui/text-field';
 import { Check } from 'lucide-react';
-import type { DraftQuestion } from './draft';
+import type { DraftQuestion, QuestionChange } from './draft';
 
 const AUTO_MARK_STYLES: readonly { readonly value: AutoMarkCorrectStyle; readonly label: string }[] = [
   { value: 'similar', label: 'Similar answers are correct' },
@@ -19,7 +19,7 @@ const AUTO_MARK_STYLES: readonly { readonly value: AutoMarkCorrectStyle; readonl
 
 export interface CorrectAnswerFieldsProps {
   readonly question: DraftQuestion;
-  readonly onChange: (fields: Partial<Omit<DraftQuestion, 'id'>>) => void;
+  readonly onChange: (fields: QuestionChange) => void;
 }
 
 /** The correct answer: variations of a text with the auto-mark style, or options (EDIT-23 to EDIT-25). */

@@ -15,6 +15,9 @@ export interface DraftQuestion extends Omit<QuestionFields, 'points'> {
   readonly points: string;
 }
 
+/** What changes of a question while it is edited. */
+export type QuestionChange = Partial<Omit<DraftQuestion, 'id'>>;
+
 /** A quiz while it is edited; nothing of it is stored until it is saved. */
 export interface Draft {
   /** The quiz's own id; a new one gets its id here, so that a repeated save makes no second quiz. */

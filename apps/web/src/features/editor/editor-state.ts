@@ -1,4 +1,4 @@
-import { isWritten, type Draft, type DraftQuestion } from './draft';
+import { isWritten, type Draft, type DraftQuestion, type QuestionChange } from './draft';
 
 /** The question deleted last and where it was; only this one can come back (EDIT-18). */
 export interface DeletedQuestion {
@@ -14,11 +14,7 @@ export interface EditorState {
 export type EditorAction =
   | { readonly type: 'name-changed'; readonly name: string }
   | { readonly type: 'default-points-changed'; readonly defaultPoints: string }
-  | {
-      readonly type: 'question-changed';
-      readonly id: string;
-      readonly fields: Partial<Omit<DraftQuestion, 'id'>>;
-    }
+  | { readonly type: 'question-changed'; readonly id: string; readonly fields: QuestionChange }
   | { readonly type: 'question-appended'; readonly question: DraftQuestion }
   | { readonly type: 'question-inserted'; readonly beforeId: string; readonly question: DraftQuestion }
   | { readonly type: 'questions-added'; readonly questions: readonly DraftQuestion[] }

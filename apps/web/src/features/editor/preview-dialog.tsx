@@ -3,13 +3,11 @@ import { Dialog } from '@pubquiz/ui/dialog';
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react';
 import { useState } from 'react';
 import { CopyQuestionButton } from '../../lib/copy-question-button';
+import { PreviewViews } from '../../lib/question-preview/preview-views';
 import { QuestionPreview, type PreviewView } from '../../lib/question-preview/question-preview';
 import { questionFields, shownPoints, type Draft } from './draft';
 
-const VIEWS: readonly { readonly view: PreviewView; readonly label: string }[] = [
-  { view: 'askQuestions', label: 'Quiz Questions' },
-  { view: 'revealScoring', label: 'Reveal Scoring' },
-];
+const VIEW_LABELS = { askQuestions: 'Quiz Questions', revealScoring: 'Reveal Scoring' } as const;
 
 export interface PreviewDialogProps {
   readonly draft: Draft;
@@ -61,20 +59,7 @@ export function PreviewDialog({ draft, questionId, onShow, onClose }: PreviewDia
     >
       {question && (
         <div className="editor-preview">
-          <div className="editor-preview-views" role="group" aria-label="What teams see">
-            {VIEWS.map((choice) => (
-              <Button
-                key={choice.view}
-                variant={choice.view === view ? 'primary' : 'secondary'}
-                aria-pressed={choice.view === view}
-                onClick={() => {
-                  setView(choice.view);
-                }}
-              >
-                {choice.label}
-              </Button>
-            ))}
-          </div>
+          <PreviewViews labels={VIEW_LABELS} view={view} onView={setView} />
           <QuestionPreview
             question={questionFields(question)}
             number={index + 1}

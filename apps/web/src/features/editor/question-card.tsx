@@ -1,24 +1,10 @@
-import { IconButton } from '@pubquiz/ui/icon-button';
-import { Menu } from '@pubquiz/ui/menu';
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronDown,
-  ClipboardList,
-  ClipboardPaste,
-  Copy,
-  Eye,
-  ListPlus,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { hasClipboard } from '../../lib/copy-question-button';
 import { scrollToElement } from '../../lib/scroll';
 import { answerSummary } from './answer-summary';
-import { canReadClipboard } from './clipboard';
 import type { DraftQuestion } from './draft';
 import { startsExpanded } from './editor-state';
+import { QuestionCardActions } from './question-card-actions';
 import { QuestionForm } from './question-form';
 import type { QuestionHandlers } from './use-question-handlers';
 import './question-card.css';
@@ -73,73 +59,7 @@ function QuestionCardView({ question, number, isLast, points, isFocusWanted, han
               <ChevronDown className="editor-card-chevron" size={20} aria-hidden="true" />
             </button>
           </h2>
-          <div className="editor-card-actions">
-            <IconButton
-              label="Preview"
-              icon={<Eye />}
-              onClick={() => {
-                handlers.preview(question);
-              }}
-            />
-            <IconButton
-              label="Move up"
-              icon={<ArrowUp />}
-              disabled={number === 1}
-              onClick={() => {
-                handlers.move(question, -1);
-              }}
-            />
-            <IconButton
-              label="Move down"
-              icon={<ArrowDown />}
-              disabled={isLast}
-              onClick={() => {
-                handlers.move(question, 1);
-              }}
-            />
-            <IconButton
-              label="Insert above"
-              icon={<ListPlus />}
-              onClick={() => {
-                handlers.insertAbove(question);
-              }}
-            />
-            <Menu
-              label="Clipboard"
-              trigger={<IconButton label="Clipboard" icon={<ClipboardList />} />}
-              entries={[
-                {
-                  id: 'cut',
-                  label: 'Cut',
-                  icon: <Scissors />,
-                  isDisabled: !hasClipboard(),
-                  onSelect: () => void handlers.cut(question),
-                },
-                {
-                  id: 'copy',
-                  label: 'Copy',
-                  icon: <Copy />,
-                  isDisabled: !hasClipboard(),
-                  onSelect: () => void handlers.copy(question),
-                },
-                {
-                  id: 'paste',
-                  label: 'Paste above',
-                  icon: <ClipboardPaste />,
-                  isDisabled: !canReadClipboard(),
-                  onSelect: () => void handlers.pasteAbove(question),
-                },
-              ]}
-            />
-            <IconButton
-              label="Delete"
-              icon={<Trash2 />}
-              tone="danger"
-              onClick={() => {
-                handlers.remove(question, number);
-              }}
-            />
-          </div>
+          <QuestionCardActions question={question} number={number} isLast={isLast} handlers={handlers} />
         </header>
         {isExpanded && (
           <QuestionForm

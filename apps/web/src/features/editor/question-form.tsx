@@ -5,14 +5,14 @@ import { TextArea } from '@pubquiz/ui/text-area';
 import { TextField } from '@pubquiz/ui/text-field';
 import type { ChangeEvent } from 'react';
 import { CorrectAnswerFields } from './correct-answer-fields';
-import type { DraftQuestion } from './draft';
+import type { DraftQuestion, QuestionChange } from './draft';
 import { RevealTriviaField } from './reveal-trivia-field';
 
 export interface QuestionFormProps {
   readonly question: DraftQuestion;
   /** What the question counts for when its own points are left blank. */
   readonly quizPoints: number;
-  readonly onChange: (fields: Partial<Omit<DraftQuestion, 'id'>>) => void;
+  readonly onChange: (fields: QuestionChange) => void;
 }
 
 type TextName = 'points' | 'question' | 'answerTrivia' | 'imageUrl';

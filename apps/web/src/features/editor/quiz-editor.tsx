@@ -1,10 +1,5 @@
-import { DEFAULT_QUIZ_NAME, LIMITS, type QuestionFields } from '@pubquiz/core';
-import { Banner } from '@pubquiz/ui/banner';
-import { Button } from '@pubquiz/ui/button';
-import { Card } from '@pubquiz/ui/card';
-import { ConfirmDialog } from '@pubquiz/ui/confirm-dialog';
+import type { QuestionFields } from '@pubquiz/core';
 import { Tabs } from '@pubquiz/ui/tabs';
-import { TextField } from '@pubquiz/ui/text-field';
 import { showToast } from '@pubquiz/ui/toast-queue';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +12,9 @@ import { InstructionsPanel } from './instructions-panel';
 import { isAtLeaveGuard, LeaveGuard } from './leave-guard';
 import { PreviewDialog } from './preview-dialog';
 import { QuestionList } from './question-list';
+import { QuizSheet } from './quiz-sheet';
+import { RestoredBanner } from './restored-banner';
+import { StaleQuizDialog } from './stale-quiz-dialog';
 import { useEditor, type EditorStart } from './use-editor';
 import { useEditorShortcuts } from './use-editor-shortcuts';
 import { useQuestionHandlers } from './use-question-handlers';
@@ -126,50 +124,15 @@ export function QuizEditor(props: QuizEditorProps) {
       <h1>{base.updatedTime === null ? 'Create a Quiz' : 'Edit Quiz'}</h1>
       {intro}
       {isRestored && (
-        <Banner
-          tone="info"
-          role="status"
-          title="What you wrote last time is back"
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                dispatch({ type: 'draft-replaced', draft: base });
-                setIsRestored(false);
-              }}
-            >
-              {base.updatedTime === null ? 'Start afresh' : 'Start from the saved quiz'}
-            </Button>
-          }
-        >
-          These changes were not saved. Save Quiz keeps them.
-        </Banner>
+        <RestoredBanner
+          isNewQuiz={base.updatedTime === null}
+          onStartOver={() => {
+            dispatch({ type: 'draft-replaced', draft: base });
+            setIsRestored(false);
+          }}
+        />
       )}
-      <Card as="section" padding="large" className="editor-sheet" aria-label="Quiz">
-        <TextField
-          label="Quiz name"
-          hint="Visible to teams."
-          size="large"
-          maxLength={LIMITS.quizName}
-          value={draft.name}
-          onFocus={(event) => {
-            if (draft.name === DEFAULT_QUIZ_NAME) event.target.select();
-          }}
-          onChange={(event) => {
-            dispatch({ type: 'name-changed', name: event.target.value });
-          }}
-        />
-        <TextField
-          label="Default points"
-          hint="For every question without its own."
-          size="large"
-          inputMode="decimal"
-          value={draft.defaultPoints}
-          onChange={(event) => {
-            dispatch({ type: 'default-points-changed', defaultPoints: event.target.value });
-          }}
-        />
-      </Card>
+      <QuizSheet draft={draft} dispatch={dispatch} />
       <InstructionsPanel />
       <Tabs
         label="Where questions come from"
@@ -213,21 +176,7 @@ export function QuizEditor(props: QuizEditorProps) {
           setPreviewedId(null);
         }}
       />
-      <ConfirmDialog
-        isOpen={saving.isStale}
-        title="The quiz changed elsewhere"
-        confirmLabel="Save mine"
-        tone="danger"
-        isBusy={saving.isSaving}
-        onCancel={saving.dismissStale}
-        onConfirm={() => void save({ isForced: true })}
-      >
-        <p>
-          This quiz was saved on another screen, or got a question during a running session, since you opened
-          it here. Saving yours replaces that version. To look at it first, press Cancel and open the quiz in
-          a second window.
-        </p>
-      </ConfirmDialog>
+      <StaleQuizDialog saving={saving} onSaveMine={() => void save({ isForced: true })} />
     </div>
   );
 }

@@ -4,12 +4,18 @@ import { logEvent } from '../../lib/analytics';
 import { copyQuestion } from '../../lib/copy-question-button';
 import { newId } from '../../lib/new-id';
 import { readClipboardQuestion } from './clipboard';
-import { draftQuestionFrom, emptyDraftQuestion, questionFields, type DraftQuestion } from './draft';
+import {
+  draftQuestionFrom,
+  emptyDraftQuestion,
+  questionFields,
+  type DraftQuestion,
+  type QuestionChange,
+} from './draft';
 import type { EditorAction } from './editor-state';
 
 /** What a question card can ask for. */
 export interface QuestionHandlers {
-  readonly change: (question: DraftQuestion, fields: Partial<Omit<DraftQuestion, 'id'>>) => void;
+  readonly change: (question: DraftQuestion, fields: QuestionChange) => void;
   readonly preview: (question: DraftQuestion) => void;
   readonly move: (question: DraftQuestion, by: -1 | 1) => void;
   readonly insertAbove: (question: DraftQuestion) => void;
