@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnswerSync } from './outbox/answer-sync';
-import type { QuestionActions } from './question/question-card';
+import type { QuestionActions } from './question/question-actions';
 import type { OpenQuestions } from './use-open-questions';
 
 /** What the secretary's presses and keystrokes do to the outbox. */

@@ -9,10 +9,8 @@ export interface AnswerFieldProps {
   readonly answer: string;
   readonly isConfirmed: boolean;
   readonly state: AnswerState;
-  /** Answers to this question are taken, and this browser is the secretary's. */
+  /** Answers to this question are taken, and this browser is the secretary's: a reader sees no button (ROLE-7). */
   readonly isEnabled: boolean;
-  /** A reader sees no button (ROLE-7). */
-  readonly isWriter: boolean;
   readonly describedBy: string;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
@@ -20,7 +18,7 @@ export interface AnswerFieldProps {
 
 /** A free-text answer with its button, which reads 'Submitted' once confirmed (TEAM-18, TEAM-21). */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answer, isConfirmed, state, isEnabled, isWriter, describedBy, onType, onSubmit } = props;
+  const { question, answer, isConfirmed, state, isEnabled, describedBy, onType, onSubmit } = props;
   const id = useId();
   const isSubmitted = state === 'submitted';
   const isUnderWay = state === 'submitting' || (state === 'not-sent' && isConfirmed);
@@ -52,14 +50,14 @@ export function AnswerField(props: AnswerFieldProps) {
           onType(event.target.value);
         }}
       />
-      {isWriter && (
+      {isEnabled && (
         <Button
           type="submit"
           variant="primary"
           size="large"
           className={isSubmitted ? 'team-submit team-submit-done' : 'team-submit'}
           icon={isSubmitted ? <Check /> : undefined}
-          disabled={!isEnabled || isSubmitted}
+          disabled={isSubmitted}
           isBusy={isUnderWay}
         >
           {isSubmitted ? 'Submitted' : isUnderWay ? 'Submitting…' : 'Submit'}

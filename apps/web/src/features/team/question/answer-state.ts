@@ -1,4 +1,10 @@
-import { shownAnswer, type AnswerContent, type Outbox, type RefusalReason } from '../outbox/outbox';
+import {
+  shownAnswer,
+  type AnswerContent,
+  type Outbox,
+  type RefusalReason,
+  type StoredAnswer,
+} from '../outbox/outbox';
 
 /** Where an answer is on its way to the quizmaster. */
 export type AnswerState = 'blank' | 'saving' | 'saved' | 'submitting' | 'submitted' | 'not-sent' | 'refused';
@@ -20,6 +26,11 @@ export interface Sending {
 /** True when nothing is written and nothing is picked. */
 export function isBlankAnswer({ answer, selectedIndexes }: AnswerContent): boolean {
   return answer.trim() === '' && selectedIndexes.length === 0;
+}
+
+/** What the words for a state need to know beside it. */
+export function answerSituation(answer: StoredAnswer, takesAnswer: boolean): AnswerSituation {
+  return { isBlank: isBlankAnswer(answer), isConfirmed: answer.isConfirmed, takesAnswer };
 }
 
 /** Where the answer to a question is, from what waits here and what the server has. */

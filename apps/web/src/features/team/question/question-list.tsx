@@ -5,7 +5,8 @@ import type { TeamAnswers } from '../use-team-answers';
 import { shownAnswer } from '../outbox/outbox';
 import { answerState } from './answer-state';
 import { KeepFieldInPlace } from './keep-field-in-place';
-import { QuestionCard, type QuestionActions } from './question-card';
+import type { QuestionActions } from './question-actions';
+import { QuestionCard } from './question-card';
 import { remainingQuestions, takesAnswer } from './remaining-questions';
 
 export interface QuestionListProps {

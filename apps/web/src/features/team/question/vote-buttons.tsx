@@ -1,5 +1,17 @@
-import { Heart, ThumbsDown } from 'lucide-react';
+import { Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
 import { toggleVote } from './toggle-vote';
+
+interface Vote {
+  readonly vote: boolean;
+  readonly word: string;
+  readonly className: string;
+  readonly icon: LucideIcon;
+}
+
+const VOTES: readonly Vote[] = [
+  { vote: true, word: 'Like', className: 'team-vote-like', icon: Heart },
+  { vote: false, word: 'Dislike', className: 'team-vote-dislike', icon: ThumbsDown },
+];
 
 export interface VoteButtonsProps {
   readonly ordinal: number;
@@ -11,34 +23,23 @@ export interface VoteButtonsProps {
 export function VoteButtons({ ordinal, questionVote, onVote }: VoteButtonsProps) {
   return (
     <div className="team-votes" role="group" aria-label={`Vote on question ${ordinal}`}>
-      <button
-        type="button"
-        className="team-vote team-vote-like"
-        aria-label={`Like question ${ordinal}`}
-        aria-pressed={questionVote === true}
-        onClick={() => {
-          onVote(toggleVote(questionVote, true));
-        }}
-      >
-        <Heart aria-hidden="true" />
-        <span className="team-vote-word" aria-hidden="true">
-          Like
-        </span>
-      </button>
-      <button
-        type="button"
-        className="team-vote team-vote-dislike"
-        aria-label={`Dislike question ${ordinal}`}
-        aria-pressed={questionVote === false}
-        onClick={() => {
-          onVote(toggleVote(questionVote, false));
-        }}
-      >
-        <ThumbsDown aria-hidden="true" />
-        <span className="team-vote-word" aria-hidden="true">
-          Dislike
-        </span>
-      </button>
+      {VOTES.map(({ vote, word, className, icon: Icon }) => (
+        <button
+          key={word}
+          type="button"
+          className={`team-vote ${className}`}
+          aria-label={`${word} question ${ordinal}`}
+          aria-pressed={questionVote === vote}
+          onClick={() => {
+            onVote(toggleVote(questionVote, vote));
+          }}
+        >
+          <Icon aria-hidden="true" />
+          <span className="team-vote-word" aria-hidden="true">
+            {word}
+          </span>
+        </button>
+      ))}
     </div>
   );
 }
