@@ -5,6 +5,7 @@ import { errorFrame } from './event-socket-events';
 import { readFrame, type Refused } from './event-socket-frame';
 import { createOutbox } from './event-socket-outbox';
 import { createSubscriptions, type EventSocketDeps } from './event-socket-subscriptions';
+import type { Laggards } from './laggards';
 
 const MOST_FRAMES = 30;
 const FRAMES_WITHIN_MS = 10_000;
@@ -15,9 +16,19 @@ function textOf(data: RawData): string {
   return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 }
 
+/** What all connections share. */
+export interface EventDoor {
+  readonly deps: EventSocketDeps;
+  readonly laggards: Laggards;
+}
+
 /** Serves one connection: reads its frames one after the other and keeps what it has subscribed to. */
-export function serveEventSocket(deps: EventSocketDeps, socket: WebSocket, cookie: string | null): void {
-  const outbox = createOutbox(socket);
+export function serveEventSocket(
+  { deps, laggards }: EventDoor,
+  socket: WebSocket,
+  cookie: string | null,
+): void {
+  const outbox = createOutbox(socket, laggards);
   const subscriptions = createSubscriptions({ deps, outbox, cookie });
   const frameTimes: number[] = [];
   let errorCount = 0;
@@ -66,8 +77,5 @@ export function serveEventSocket(deps: EventSocketDeps, socket: WebSocket, cooki
   });
   // Too large a frame is answered by the library with close code 1009.
   socket.on('error', () => undefined);
-  socket.on('close', () => {
-    outbox.stop();
-    subscriptions.stop();
-  });
+  socket.on('close', () => subscriptions.stop());
 }

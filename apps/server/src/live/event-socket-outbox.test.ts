@@ -3,8 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createOutbox, type Outbox } from './event-socket-outbox';
+import { createLaggards, type Laggards } from './laggards';
 
 let wss: WebSocketServer;
+let laggards: Laggards;
 let client: WebSocket;
 let socket: WebSocket;
 let outbox: Outbox;
@@ -21,7 +23,8 @@ beforeEach(async () => {
   received = [];
   client.on('message', (data: Buffer) => received.push(data.toString('utf8')));
   [[socket]] = await Promise.all([connected, once(client, 'open')]);
-  outbox = createOutbox(socket);
+  laggards = createLaggards();
+  outbox = createOutbox(socket, laggards);
 });
 
 afterAll(() => {
@@ -66,14 +69,41 @@ describe('the outbox of one device', () => {
     await vi.waitFor(() => expect(received.at(-1)).toBe('as usual'));
   });
 
+  test('[RT-8] who is slow to read one large update is given its time, and then told the latest of the others', async () => {
+    const wire = pause();
+    outbox.update('large', 'x'.repeat(8 * 1024 * 1024), () => 'never');
+    outbox.update('small', 'skipped', () => 'latest');
+    expect(socket.bufferedAmount).toBeGreaterThan(1024 * 1024);
+    const readings = vi.spyOn(socket, 'bufferedAmount', 'get');
+    await vi.waitFor(() => expect(readings.mock.calls.length).toBeGreaterThan(3));
+    readings.mockRestore();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    wire.resume();
+    await vi.waitFor(() => expect(received.at(-1)).toBe('latest'), { timeout: 5000 });
+    expect(received).toHaveLength(2);
+    expect(laggards.size()).toBe(0);
+  });
+
   test('[RT-8] who leaves far too much unread is closed with 1013', async () => {
     const wire = pause();
-    fillUp(4 * 1024 * 1024);
+    // Whatever else was answered: nothing of it is the one message that is being read.
+    while (socket.bufferedAmount < 3 * 1024 * 1024) outbox.send('x'.repeat(1024 * 1024));
     outbox.update('feed', 'skipped', () => 'latest');
     await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.CLOSING));
     const closed = once(client, 'close') as Promise<[number]>;
     wire.resume();
     const [code] = await closed;
     expect(code).toBe(1013);
+  });
+
+  test('[REST-12] what a subscription that has ended waited for is not sent any more', async () => {
+    const wire = pause();
+    fillUp(100 * 1024);
+    outbox.update('ended', 'skipped', () => 'never');
+    outbox.update('feed', 'skipped', () => 'latest');
+    outbox.forget('ended');
+    wire.resume();
+    await vi.waitFor(() => expect(received.at(-1)).toBe('latest'));
+    expect(received).not.toContain('never');
   });
 });

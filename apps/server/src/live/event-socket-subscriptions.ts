@@ -51,6 +51,7 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
   function end(key: string): void {
     active.get(key)?.stop();
     active.delete(key);
+    outbox.forget(key);
   }
 
   function tellEnd(key: string, error: string, refused: Refused): void {

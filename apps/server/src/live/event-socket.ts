@@ -4,6 +4,7 @@ import type { DoorOptions } from '../http/caller-of';
 import type { SocketRoute } from '../http/upgrade';
 import { serveEventSocket } from './event-socket-connection';
 import type { EventSocketDeps } from './event-socket-subscriptions';
+import { createLaggards } from './laggards';
 
 const MAX_FRAME_BYTES = 16 * 1024;
 const PING_MS = 25_000;
@@ -39,8 +40,9 @@ export function createEventSocket(
 ): SocketRoute {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   keepAlive(wss, pingMs);
+  const door = { deps, laggards: createLaggards() };
   wss.on('connection', (socket, request) => {
-    serveEventSocket(deps, socket, readSessionCookie(request.headers.cookie));
+    serveEventSocket(door, socket, readSessionCookie(request.headers.cookie));
   });
 
   function closeAll(): void {

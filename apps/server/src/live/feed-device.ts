@@ -30,12 +30,11 @@ export function createFeedDevice({ id, socket, wire, laggards, onGone }: FeedDev
   let isStopped = false;
   /** The last thing that it was not told; only the end matters, anything else is in the present state. */
   let missed: FeedUpdate | null = null;
-  let lastFrameBytes = 0;
 
   function send(update: FeedUpdate): void {
     const frame = dataFrame(id, update);
-    lastFrameBytes = frame.length;
     wire.write(frame);
+    laggards.sent(socket, frame.length);
     if (update.message.kind !== 'gone') return;
     socket.send(stoppedMessage(id));
     onGone(device);
@@ -48,12 +47,11 @@ export function createFeedDevice({ id, socket, wire, laggards, onGone }: FeedDev
       return;
     }
     if (missed === null) {
-      const catchUp = (): void => {
+      laggards.add(socket, () => {
         const latest = missed?.message.kind === 'gone' ? missed : (subscription?.present() ?? null);
         missed = null;
         if (!isStopped && latest !== null) send(latest);
-      };
-      laggards.add({ socket, lastFrameBytes, catchUp });
+      });
     }
     missed = update;
   }

@@ -39,7 +39,7 @@ interface Phone {
   readonly versions: () => readonly [string, number][];
 }
 
-async function aPhone(): Promise<Phone> {
+async function aPhone(feedCount = 1): Promise<Phone> {
   const arriving = once(wss, 'connection') as Promise<[WebSocket, IncomingMessage]>;
   const phone = new WebSocket(`ws://127.0.0.1:${(wss.address() as AddressInfo).port}`);
   const messages: SessionFeedMessage[] = [];
@@ -50,14 +50,21 @@ async function aPhone(): Promise<Phone> {
     messages.push(result.data.data);
   });
   const [[server, { socket: wire }]] = await Promise.all([arriving, once(phone, 'open')]);
-  const device = createFeedDevice({ id: 1, socket: server, wire, laggards, onGone: () => undefined });
   const feed = { kind: 'session', sessionId: SESSION_ID, teamId: null } as const;
-  expect(await device.watch(hub, { feed, seenVersion: null })).toMatchObject({ ok: true });
+  for (let id = 1; id <= feedCount; id += 1) {
+    const device = createFeedDevice({ id, socket: server, wire, laggards, onGone: () => undefined });
+    expect(await device.watch(hub, { feed, seenVersion: null })).toMatchObject({ ok: true });
+  }
   return {
     phone,
     server,
     versions: () => messages.map(({ kind, version }) => [kind, version] as const).map(([k, v]) => [k, v]),
   };
+}
+
+/** Lets far more wait than a device may leave unread: what other calls of the same socket have answered. */
+function bury({ server }: Phone): void {
+  while (server.bufferedAmount < 3 * 1024 * 1024) server.send('x'.repeat(1024 * 1024), { binary: false });
 }
 
 beforeEach(async () => {
@@ -127,15 +134,34 @@ describe('a slow device', () => {
   });
 
   test('is sent away with "try again later" when far too much waits for it', async () => {
-    const { phone, server } = await aPhone();
+    const buried = await aPhone();
+    const { phone, server } = buried;
     phone.pause();
     const closing = once(server, 'close') as Promise<[number]>;
-    // What other calls of the same socket have answered.
-    while (server.bufferedAmount < 3 * 1024 * 1024) server.send('x'.repeat(1024 * 1024), { binary: false });
+    bury(buried);
     await show(ask(2, 100));
     await vi.waitFor(() => expect(server.readyState).toBe(WebSocket.CLOSING));
     phone.removeAllListeners('message');
     phone.resume();
     expect((await closing)[0]).toBe(1013);
+  });
+
+  test('is given its time for one large message, when another of its feeds has news meanwhile, too', async () => {
+    const [slow, buried] = [await aPhone(2), await aPhone()];
+    await vi.waitFor(() => expect(slow.versions()).toHaveLength(2));
+    for (const { phone } of [slow, buried]) phone.pause();
+    bury(buried);
+    await show(ask(2, 8_000_000));
+    expect(slow.server.bufferedAmount).toBeGreaterThan(1024 * 1024);
+    // Both were looked at.
+    await vi.waitFor(() => expect(buried.server.readyState).toBe(WebSocket.CLOSING));
+    expect(slow.server.readyState).toBe(WebSocket.OPEN);
+    slow.phone.resume();
+    const [patch, state] = [
+      ['patch', 2],
+      ['state', 2],
+    ];
+    await vi.waitFor(() => expect(slow.versions().slice(2)).toEqual([patch, state]), { timeout: 5000 });
+    expect(laggards.size()).toBe(0);
   });
 });
