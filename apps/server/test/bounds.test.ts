@@ -1,20 +1,22 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { openQuizNight, startTestServer, type QuizNight, type TestServer } from '../src/testing';
+import {
+  closeAfterAll,
+  openQuizNight,
+  startTestServer,
+  type QuizNight,
+  type TestServer,
+} from '../src/testing';
 import { CREDENTIAL } from './rest-client';
 
+const kept = closeAfterAll();
 let server: TestServer;
 let night: QuizNight;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  night = await openQuizNight(server);
-});
-
-afterAll(async () => {
-  await night.close();
-  await server.close();
+  server = kept(await startTestServer());
+  night = kept(await openQuizNight(server));
 });
 
 const JSON_BODY = { 'content-type': 'application/json' };

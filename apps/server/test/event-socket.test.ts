@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { teamAnswerSheet } from '../src/docs/openapi/running-entities';
 import { teamAnswerScoreSheet, teamSession } from '../src/docs/openapi/team-entities';
 import { sessionStatus } from '../src/docs/openapi/quiz-entities';
-import { startTestServer, type TestServer } from '../src/testing';
+import { startTestServer } from '../src/testing';
 import { connectEvents, type EventClient } from './event-client';
-import { restClient, type RestClient } from './rest-client';
 import { guest, join, move, openEvening, submit, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
 const MASTER = 'masterSubscribeToSessionAnswerSheets';
 const SESSION = 'teamSubscribeToTeamSession';
@@ -36,19 +36,13 @@ const shapes: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-let server: TestServer;
-let rest: RestClient;
+const { rest, server } = restOfFile();
 let evening: Evening;
 let teamId: string;
 let first: string;
 let second: string;
 let sessionId: string;
 const clients: EventClient[] = [];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
 
 beforeEach(async () => {
   evening = await openEvening(rest);
@@ -71,10 +65,8 @@ afterEach(async () => {
   clients.length = 0;
 });
 
-afterAll(() => server.close());
-
 async function connect(headers: Readonly<Record<string, string>> = {}): Promise<EventClient> {
-  const client = await connectEvents(server.url, headers);
+  const client = await connectEvents(server().url, headers);
   clients.push(client);
   return client;
 }
@@ -84,7 +76,7 @@ function save(answers: Readonly<Record<string, unknown>>) {
 }
 
 async function handshake(headers: Readonly<Record<string, string>>): Promise<number> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/`, { headers });
+  const socket = new WebSocket(`${server().url.replace('http', 'ws')}/`, { headers });
   socket.on('error', () => undefined);
   const status = await new Promise<number>((resolve) => {
     socket.on('open', () => resolve(101));
@@ -97,13 +89,13 @@ async function handshake(headers: Readonly<Record<string, string>>): Promise<num
 describe('the connection', () => {
   test('[RT-1, D7] it is a WebSocket at the site root for programs and our own pages; other pages get 403', async () => {
     expect(await handshake({})).toBe(101);
-    expect(await handshake({ origin: server.url })).toBe(101);
+    expect(await handshake({ origin: server().url })).toBe(101);
     expect(await handshake({ origin: 'https://evil.example.org' })).toBe(403);
     expect(await handshake({ origin: 'null' })).toBe(403);
   });
 
   test('[RT-1] other paths are no socket', async () => {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/events`);
+    const socket = new WebSocket(`${server().url.replace('http', 'ws')}/events`);
     socket.on('error', () => undefined);
     const [, { statusCode }] = (await once(socket, 'unexpected-response')) as [
       unknown,
@@ -170,7 +162,7 @@ describe('what the quizmaster sees', () => {
 
   test('[RT-4] the cookie of the handshake is the other way in; data.userSessionId comes first', async () => {
     const cookie = `pubquiz_session=${evening.userSessionId}`;
-    const client = await connect({ cookie, origin: server.url });
+    const client = await connect({ cookie, origin: server().url });
     client.send(MASTER, { sessionId });
     await client.next('teamAnswerSheetsChanged', { isComplete: true });
     client.send(MASTER, { sessionId, userSessionId: await guest(rest) });

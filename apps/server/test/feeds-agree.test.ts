@@ -12,8 +12,9 @@ import {
   type TeamView,
 } from '@pubquiz/core';
 import { createSessionRepository } from '@pubquiz/db';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
+  closeAfterAll,
   openQuizNight,
   readFeed,
   shownBy,
@@ -22,17 +23,13 @@ import {
   type TestServer,
 } from '../src/testing';
 
+const kept = closeAfterAll();
 let server: TestServer;
 let night: QuizNight;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  night = await openQuizNight(server);
-});
-
-afterAll(async () => {
-  await night.close();
-  await server.close();
+  server = kept(await startTestServer());
+  night = kept(await openQuizNight(server));
 });
 
 test('[RT-9] after a whole evening every device shows what the database has', async () => {

@@ -6,8 +6,9 @@ import {
   type SessionFeedMessage,
   type TeamFeedMessage,
 } from '@pubquiz/core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  closeAfterAll,
   connectClient,
   readFeed,
   shownBy,
@@ -16,13 +17,11 @@ import {
   type TestServer,
 } from '../src/testing';
 
+const kept = closeAfterAll();
 let server: TestServer;
-const clients: TestClient[] = [];
 
 function client(token: string | null = null): TestClient {
-  const made = connectClient(server.url, token);
-  clients.push(made);
-  return made;
+  return kept(connectClient(server.url, token));
 }
 
 async function quizmaster(): Promise<TestClient> {
@@ -31,12 +30,7 @@ async function quizmaster(): Promise<TestClient> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
-});
-
-afterAll(async () => {
-  await Promise.all(clients.map((each) => each.close()));
-  await server.close();
+  server = kept(await startTestServer());
 });
 
 describe('a whole quiz', () => {

@@ -7,8 +7,9 @@ import {
   type TeamFeedMessage,
 } from '@pubquiz/core';
 import { createSessionRepository } from '@pubquiz/db';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  closeAfterAll,
   connectClient,
   openQuizNight,
   readFeed,
@@ -20,20 +21,16 @@ import {
   type TestServer,
 } from '../src/testing';
 
+const kept = closeAfterAll();
 let server: TestServer;
 let otherNode: TestServer;
-const open: { close(): Promise<void> }[] = [];
 
 async function night(): Promise<QuizNight> {
-  const opened = await openQuizNight(server);
-  open.push(opened);
-  return opened;
+  return kept(await openQuizNight(server));
 }
 
 function phoneAt(node: TestServer): TestClient {
-  const phone = connectClient(node.url);
-  open.push(phone);
-  return phone;
+  return kept(connectClient(node.url));
 }
 
 async function watchSession(phone: TestClient, sessionId: string): Promise<FeedReader<SessionFeedMessage>> {
@@ -57,14 +54,8 @@ function isCurrentNumber(wanted: number): (message: SessionFeedMessage) => boole
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
-  otherNode = await startTestServer({ database: server.database });
-});
-
-afterAll(async () => {
-  await Promise.all(open.map((each) => each.close()));
-  await otherNode.close();
-  await server.close();
+  server = kept(await startTestServer());
+  otherNode = kept(await startTestServer({ database: server.database }));
 });
 
 describe('live feeds', () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
+  closeAfterAll,
   connectClient,
   openQuizNight,
   startTestServer,
@@ -12,19 +13,13 @@ import { connectEvents, type EventClient } from './event-client';
 const UNKNOWN_USER = 'Unknown or expired user session';
 const MASTER = 'masterSubscribeToSessionAnswerSheets';
 
+const kept = closeAfterAll();
 let server: TestServer;
 let otherNode: TestServer;
-const open: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  otherNode = await startTestServer({ database: server.database });
-});
-
-afterAll(async () => {
-  await Promise.all(open.map((each) => each.close()));
-  await otherNode.close();
-  await server.close();
+  server = kept(await startTestServer());
+  otherNode = kept(await startTestServer({ database: server.database }));
 });
 
 /** What a quizmaster's feed was told, and the error that it ended with. */
@@ -51,15 +46,13 @@ interface Devices {
 
 /** The quizmaster's screens at both nodes, over both sockets. */
 async function watchEverywhere(): Promise<Devices> {
-  const night = await openQuizNight(server);
-  open.push(night);
+  const night = kept(await openQuizNight(server));
   const { sessionId, userSessionId } = night;
   const feeds: Watching[] = [];
   const sockets: EventClient[] = [];
   for (const node of [server, otherNode]) {
-    const screen = connectClient(node.url, userSessionId);
-    const socket = await connectEvents(node.url);
-    open.push(screen, socket);
+    const screen = kept(connectClient(node.url, userSessionId));
+    const socket = kept(await connectEvents(node.url));
     feeds.push(watch(screen, sessionId));
     sockets.push(socket);
     socket.send(MASTER, { sessionId, userSessionId });
@@ -79,8 +72,7 @@ async function expectEnded({ night, feeds, sockets }: Devices): Promise<void> {
     ...sockets.map(({ events }) => events.length),
   ];
   await night.join('Too late');
-  const stranger = await connectEvents(otherNode.url);
-  open.push(stranger);
+  const stranger = kept(await connectEvents(otherNode.url));
   stranger.send('teamSubscribeToTeamSession', { sessionId: night.sessionId });
   await stranger.next('teamSessionChanged');
   expect([
@@ -105,8 +97,7 @@ test('[AUTH-12] a sign-up at one node takes the sockets of both along, and the l
   });
   await devices.night.join('The Barflies');
   await vi.waitFor(() => expect(devices.feeds.map(({ messages }) => messages.length)).toEqual([2, 2]));
-  const again = connectClient(otherNode.url, userSessionId);
-  open.push(again);
+  const again = kept(connectClient(otherNode.url, userSessionId));
   await again.api.auth.logOut.mutate();
   await expectEnded(devices);
 });
@@ -124,8 +115,7 @@ test('a new password of the account, or an expired login, ends the sockets of bo
 });
 
 test('[REST-12] a feed that is read as an event stream over HTTP ends with the login, too', async () => {
-  const night = await openQuizNight(server);
-  open.push(night);
+  const night = kept(await openQuizNight(server));
   const { sessionId, userSessionId } = night;
   const input = encodeURIComponent(JSON.stringify({ sessionId }));
   const answer = await fetch(`${server.url}/trpc/live.quizmaster?input=${input}`, {

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { describe, expect, test } from 'vitest';
 import { guest, openEvening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
 const PASSWORD = 'seven wet otters';
 const LOG_IN = '/api/auth/session/account/authentication';
 
-let server: TestServer;
-let rest: RestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
-afterAll(async () => {
-  await server.close();
-  expect(rest.unseen('Logins')).toEqual([]);
-});
+const { rest } = restOfFile({ sections: ['Logins'] });
 
 function signUp(username: string, more: object = {}) {
   return rest.post('/api/auth/session/account', { username, password: PASSWORD, cheese: 'z', ...more });

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { describe, expect, test } from 'vitest';
+import { restOfFile } from './rest-of-file';
 
 const CSV = '/api/content/csv/questions';
 
-let server: TestServer;
-let rest: RestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
-afterAll(async () => {
-  await server.close();
-  expect(rest.unseen('Content')).toEqual([]);
-});
+const { rest } = restOfFile({ sections: ['Content'] });
 
 describe('texts', () => {
   test.each([

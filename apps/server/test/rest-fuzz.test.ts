@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failure } from '../src/docs/openapi/account-entities';
 import { documentedOperations } from '../src/docs/openapi/documented-operations';
 import { openApiDocument } from '../src/docs/openapi/openapi-document';
 import type { JsonSchema } from '../src/docs/openapi/schema-html';
-import { startTestServer, type TestServer } from '../src/testing';
 import { connectEvents } from './event-client';
 import { oddRequests, type OddRequest } from './fuzz-requests';
-import { CREDENTIAL, restClient, type RestClient } from './rest-client';
+import { CREDENTIAL } from './rest-client';
 import { guest, join, move, openEvening, submit, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
 /** `npm run fuzz` sends many more, from another seed each time. */
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 400);
@@ -23,15 +23,7 @@ interface World {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-let server: TestServer;
-let rest: RestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
-afterAll(() => server.close());
+const { rest, server } = restOfFile();
 
 /** A running evening with an answer, and somebody else's quiz. */
 async function openWorld(): Promise<World> {
@@ -57,7 +49,7 @@ async function openWorld(): Promise<World> {
 
 /** Everything that the database has of the quiz, as one number. */
 async function fingerprint({ evening: { sheetId } }: World): Promise<string> {
-  const [row] = await server.database.sql<{ print: string }[]>`
+  const [row] = await server().database.sql<{ print: string }[]>`
     with s as (select * from session where answer_sheet_id = ${sheetId}),
       t as (select * from team where session_id in (select id from s))
     select md5(concat(
@@ -82,7 +74,7 @@ async function send(
   { ids, stranger }: World,
 ): Promise<Response> {
   const known = isForeign ? { ...ids, userSessionId: stranger } : ids;
-  return fetch(server.url + fill(path, known), {
+  return fetch(server().url + fill(path, known), {
     method,
     headers: { authorization: CREDENTIAL, 'content-type': 'application/json' },
     ...(body !== null && { body: fill(body, ids) }),
@@ -139,7 +131,7 @@ describe('odd requests', () => {
         requests.filter((_request, index) => index % WORKERS === worker),
       );
       await Promise.all(shares.map(work));
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      expect((await fetch(`${server().url}/readyz`)).status).toBe(200);
       await openWorld();
     },
     30_000 + COUNT * 100,
@@ -162,11 +154,11 @@ describe('odd requests', () => {
         .map((frame) => JSON.stringify(frame)),
     );
     const frames = fc.sample(odd, { numRuns: Math.max(200, COUNT / 20), seed: SEED });
-    let client = await connectEvents(server.url);
+    let client = await connectEvents(server().url);
     for (const [index, frame] of frames.entries()) {
       if (index % 20 === 0) {
         await client.close();
-        client = await connectEvents(server.url);
+        client = await connectEvents(server().url);
       }
       client.socket.send(frame);
       await client.next('error', {}, index % 20);

@@ -1,21 +1,10 @@
 import type { PermissionRole } from '@pubquiz/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectClient, startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { describe, expect, test } from 'vitest';
+import { connectClient } from '../src/testing';
 import { guest, UNKNOWN } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
-afterAll(async () => {
-  await server.close();
-  expect([...rest.unseen('Library'), ...rest.unseen('Admin')]).toEqual([]);
-});
+const { rest, server } = restOfFile({ sections: ['Library', 'Admin'] });
 
 let count = 0;
 
@@ -28,7 +17,7 @@ async function account(...roles: readonly PermissionRole[]): Promise<string> {
     password: 'seven wet otters',
     cheese: 'z',
   });
-  const client = connectClient(server.url, server.settings.operatorToken);
+  const client = connectClient(server().url, server().settings.operatorToken);
   for (const role of roles) await client.api.operator.grant.mutate({ username, role });
   await client.close();
   return `/api/user-session/${body.userSessionId}`;
@@ -90,7 +79,7 @@ describe('the admin calls', () => {
 
   test('[REST-40] the whole library, longer than one part of it', async () => {
     const editor = await account('libraryEdit');
-    const client = connectClient(server.url, server.settings.operatorToken);
+    const client = connectClient(server().url, server().settings.operatorToken);
     const questions = Array.from({ length: 2000 }, (_, index) => ({
       question: `What is ${String(index)} + 1?`,
       correctAnswer: String(index + 1),

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type Answer, type RestClient } from './rest-client';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from './rest-client';
 import { guest, join, openEvening, submit, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
+const { rest } = restOfFile({ variables: { RATE_LIMIT: 'on' } });
 let evening: Evening;
 
 beforeAll(async () => {
-  server = await startTestServer({ variables: { RATE_LIMIT: 'on' } });
-  rest = restClient(server.url);
   evening = await openEvening(rest);
 });
-
-afterAll(() => server.close());
 
 /** Calls more often than is allowed; answers how many calls were let through. */
 async function useUp(most: number, call: () => Promise<Answer>): Promise<number> {

@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guest, join, move, openEvening, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
+const { rest } = restOfFile({ sections: ['Quizzes'] });
 let evening: Evening;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
 
 beforeEach(async () => {
   evening = await openEvening(rest);
-});
-
-afterAll(async () => {
-  await server.close();
-  expect(rest.unseen('Quizzes')).toEqual([]);
 });
 
 function save(sheet: unknown, { userSessionId } = evening) {

@@ -1,23 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentedOperations } from '../src/docs/openapi/documented-operations';
-import { startTestServer, type TestServer } from '../src/testing';
-import { CREDENTIAL, restClient, type RestClient } from './rest-client';
+import { CREDENTIAL } from './rest-client';
 import { guest, join, openEvening, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
+const { rest, server } = restOfFile();
 let evening: Evening;
 let teamId: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
   evening = await openEvening(rest);
   teamId = await join(rest, evening);
 });
-
-afterAll(() => server.close());
 
 interface Call {
   readonly method: string;
@@ -136,7 +131,7 @@ describe('every call', () => {
 describe('rules for all calls', () => {
   test('[REST-4] unknown methods, and paths that can not be read, are 404 in one form', async () => {
     for (const method of ['PUT', 'PATCH', 'OPTIONS']) {
-      const answer = await fetch(`${server.url}/api/content/privacy-policy`, {
+      const answer = await fetch(`${server().url}/api/content/privacy-policy`, {
         method,
         headers: { authorization: CREDENTIAL },
       });
@@ -180,7 +175,7 @@ describe('rules for all calls', () => {
   });
 
   test('[REST-9] writes without an Origin, or from our own pages, are fine; no CORS headers are sent', async () => {
-    const own = await rest.post('/api/auth/session', {}, { headers: { origin: server.url } });
+    const own = await rest.post('/api/auth/session', {}, { headers: { origin: server().url } });
     expect(own.status).toBe(200);
     expect([...own.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });

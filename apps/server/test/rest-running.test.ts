@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { join, move, openEvening, submit, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
+const { rest, server } = restOfFile({ sections: ['Running a session'] });
 let evening: Evening;
 let teamId: string;
 let first: string;
 let second: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
 beforeEach(async () => {
   evening = await openEvening(rest);
   teamId = await join(rest, evening);
   [first, second] = evening.questionIds;
-});
-
-afterAll(async () => {
-  await server.close();
-  expect(rest.unseen('Running a session')).toEqual([]);
 });
 
 async function answer(entries: Readonly<Record<string, unknown>>, team = teamId): Promise<void> {
@@ -59,7 +47,7 @@ describe('the session', () => {
       currentQuestionNumber: 1,
       askedQuestionCount: 1,
       teams: [expect.objectContaining({ id: teamId, name: 'The Barflies' })],
-      inviteUrl: `${server.url}/team/invitation/${evening.sessionId}`,
+      inviteUrl: `${server().url}/team/invitation/${evening.sessionId}`,
       invitePath: `/team/invitation/${evening.sessionId}`,
       quizName: 'Thursday Quiz',
       createdTime: body.session.createdTime,

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../src/testing';
-import { restClient, type RestClient } from './rest-client';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { join, move, openEvening, submit, UNKNOWN, type Evening } from './rest-evening';
+import { restOfFile } from './rest-of-file';
 
-let server: TestServer;
-let rest: RestClient;
+const { rest, server } = restOfFile({ sections: ['Teams'] });
 let evening: Evening;
 let teamId: string;
 let answers: string;
 let first: string;
 let second: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  rest = restClient(server.url);
-});
-
 beforeEach(async () => {
   evening = await openEvening(rest);
   teamId = await join(rest, evening);
   answers = `${evening.teams}/team/${teamId}/answer-sheet`;
   [first, second] = evening.questionIds;
-});
-
-afterAll(async () => {
-  await server.close();
-  expect(rest.unseen('Teams')).toEqual([]);
 });
 
 async function stored(questionId = first) {
@@ -62,7 +50,7 @@ describe('teams', () => {
       sessionId: evening.sessionId,
       name: 'The Barflies',
       teamPath: `/team/game/${evening.sessionId}/team/${id}`,
-      teamUrl: `${server.url}/team/game/${evening.sessionId}/team/${id}`,
+      teamUrl: `${server().url}/team/game/${evening.sessionId}/team/${id}`,
     });
     expect((await rest.get(`${evening.teams}/team/${id}`)).body).toEqual(body);
   });

@@ -1,22 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listProcedures } from '../src/docs/list-procedures';
-import { catchLog, openQuizNight, startTestServer, type QuizNight, type TestServer } from '../src/testing';
+import {
+  catchLog,
+  closeAfterAll,
+  openQuizNight,
+  startTestServer,
+  type QuizNight,
+  type TestServer,
+} from '../src/testing';
 
 const { log, text } = catchLog('error');
+const kept = closeAfterAll();
 let server: TestServer;
 let night: QuizNight;
 let teamId: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ log });
-  night = await openQuizNight(server);
+  server = kept(await startTestServer({ log }));
+  night = kept(await openQuizNight(server));
   teamId = (await night.join('The Barflies')).id;
   await night.quizmaster.api.session.start.mutate({ sessionId: night.sessionId });
-});
-
-afterAll(async () => {
-  await night.close();
-  await server.close();
 });
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';

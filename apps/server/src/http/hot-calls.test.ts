@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openQuizNight, startTestServer, type QuizNight, type TestServer } from '../testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { closeAfterAll, openQuizNight, startTestServer, type QuizNight, type TestServer } from '../testing';
 
+const kept = closeAfterAll();
 let server: TestServer;
 let night: QuizNight;
 let teamId: string;
 let saved: object;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  night = await openQuizNight(server);
+  server = kept(await startTestServer());
+  night = kept(await openQuizNight(server));
   ({ id: teamId } = await night.join('The Barflies'));
   await night.quizmaster.api.session.start.mutate({ sessionId: night.sessionId });
   saved = aSave({});
   await post('teamAnswer.save', JSON.stringify(saved));
-});
-
-afterAll(async () => {
-  await night.close();
-  await server.close();
 });
 
 /** The same save again changes nothing, whoever answers it. */

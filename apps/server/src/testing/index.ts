@@ -1,4 +1,5 @@
 export { catchLog, type CaughtLog } from './caught-log';
+export { closeAfterAll } from './close-after-all';
 export { readFeed, shownBy, type FeedReader } from './feed-reader';
 export { fillLibrary, openAccount, type TestAccount } from './library-world';
 export { openQuizNight, type QuizNight } from './quiz-night';
