@@ -23,7 +23,6 @@ export { correctAnswerVariations } from './answer-sheet/correct-answer-variation
 export { decideSheetSave, type SheetSaveContext } from './answer-sheet/decide-sheet-save';
 export { duplicateSheet, type SheetToCopy } from './answer-sheet/duplicate-sheet';
 export { possiblePoints } from './answer-sheet/possible-points';
-export { QUESTION_TEXTS, questionLengthIssues } from './answer-sheet/question-lengths';
 export { questionFaults, type QuestionFault } from './answer-sheet/question-faults';
 export { sheetSaveIds, type SheetSaveIds } from './answer-sheet/sheet-save-ids';
 export {
@@ -47,9 +46,7 @@ export {
   borrowedAllSentence,
   canSelectToBorrow,
   decideBorrow,
-  LIBRARY_ALLOWANCES,
   libraryAllowances,
-  secondsToNextUtcDay,
   utcDay,
   type BorrowWish,
   type LibraryAllowance,
@@ -65,16 +62,15 @@ export {
   type LibraryTagName,
   type ListedLibraryQuestion,
 } from './library/library-question-views';
-export { planRandomList, RANDOM_LIST_SIZE, type RandomListSupply } from './library/random-list';
+export { planRandomList } from './library/random-list';
 export { LIMITS } from './limits';
 export { unmarkedScore, type AnswerScore } from './marking/answer-score';
 export { explainMatch, isAnswerCorrect, type MatchExplanation } from './marking/auto-mark/explain-match';
 export type { MatchReason } from './marking/auto-mark/match-variation';
 export { ordinal } from './placement/ordinal';
 export { placements, totalScore, type Placement } from './placement/placement';
-export { isPoints, parsePoints, roundPoints, sumPoints } from './points/points';
-export { difficultyFlags, difficultyMarkerCount } from './popularity/difficulty';
-export { popularQuestions, unpopularQuestions, type QuestionVotes } from './popularity/popular-questions';
+export { parsePoints, sumPoints } from './points/points';
+export { difficultyMarkerCount } from './popularity/difficulty';
 export {
   questionsMetadata,
   type QuestionMetadata,
@@ -83,11 +79,12 @@ export {
 export type { Refusal, RefusalCode, RefusalIssue } from './refusal';
 export { conflict, forbidden, invalid, notFound, STALE_WRITE } from './refusals';
 export { ok, refuse, type Result } from './result';
+export { affectedTeams } from './session/affected-teams';
 export { applyChanges } from './session/apply-changes';
-export { closedReason, type ClosedReason } from './session/closed-reason';
+export type { ClosedReason } from './session/closed-reason';
 export { QUIZ_IS_FINISHED, TEAM_NAME_REQUIRED } from './session/commands/join-team';
-export { hasUnmarkedAnswers, MARK_ALL_ANSWERS } from './session/commands/reveal-scoring';
-export { foreignlyAnsweredTeamIds } from './session/foreignly-answered-teams';
+export { MARK_ALL_ANSWERS } from './session/commands/reveal-scoring';
+export { changedByOthers, teamsWithForeignChanges } from './session/foreign-answers';
 export { interpretQuestionStatuses, type QuestionStatusEntry } from './session/interpret-question-statuses';
 export {
   completeSessionCommand,
@@ -106,14 +103,10 @@ export type {
   TeamFeedState,
   TeamSessionPatch,
 } from './session/live-message';
+export { mergeAnswerChanges } from './session/merge-answer-changes';
 export { mayAddQuestion, neededTeams } from './session/needed-teams';
 export { applyMasterSessionPatch, diffMasterSession } from './session/patches/master-session-patch';
-export {
-  applyTeamAnswerSheetPatch,
-  applyTeamFeedPatch,
-  diffTeamAnswerSheet,
-  diffTeamFeed,
-} from './session/patches/team-feed-patch';
+export { applyTeamFeedPatch, diffTeamFeed } from './session/patches/team-feed-patch';
 export { applyTeamSessionPatch, diffTeamSession } from './session/patches/team-session-patch';
 export {
   isNoChange,
@@ -131,15 +124,7 @@ export type {
   SessionCommandType,
 } from './session/session-command';
 export { decide } from './session/session-machine';
-export {
-  askedQuestions,
-  currentQuestionNumber,
-  findQuestion,
-  fullPoints,
-  nextQuestion,
-  totalPointsPossible,
-  type AskedQuestion,
-} from './session/session-questions';
+export { askedQuestions, currentQuestionNumber, totalPointsPossible } from './session/session-questions';
 export type { Session, SessionQuestion, SessionState, TeamState } from './session/session-state';
 export {
   SESSION_STATUSES,
@@ -150,11 +135,8 @@ export {
   type SessionStatus,
   type SessionStatusTone,
 } from './session/session-status';
-export { strictlyLater } from './session/strictly-later';
-export { findTransition, TRANSITIONS, type Transition, type TransitionType } from './session/transitions';
 export {
   masterAnswerScoreSheet,
-  masterPlacements,
   masterQuestionStatusSheet,
   masterSession,
   type MasterAnswerScore,
@@ -175,8 +157,6 @@ export {
   type TeamView,
 } from './session/views/session-view';
 export {
-  revealedCorrectAnswer,
-  teamImageUrl,
   teamSession,
   type TeamPlacement,
   type TeamQuestion,
@@ -199,7 +179,7 @@ export {
 } from './sharing/share-text';
 export { findTeam } from './team/find-team';
 export type { Team } from './team/team';
-export { isAnswerEmpty, untouchedAnswer, type SaveMark, type TeamAnswer } from './team/team-answer';
+export { untouchedAnswer, type SaveMark, type TeamAnswer } from './team/team-answer';
 export { maySave, READER_BROWSER, teamRole, type TeamRole } from './team/writer';
 export {
   cutText,

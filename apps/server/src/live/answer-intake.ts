@@ -2,6 +2,7 @@ import {
   applyChanges,
   decide,
   isNoChange,
+  mergeAnswerChanges,
   notFound,
   ok,
   type Result,
@@ -11,7 +12,6 @@ import {
 } from '@pubquiz/core';
 import type { SessionRepository } from '@pubquiz/db';
 import type { Hub } from './hub';
-import { mergeAnswerChanges } from './merge-changes';
 
 export type SaveCommand = Extract<SessionCommand, { readonly type: 'save-team-answers' }>;
 

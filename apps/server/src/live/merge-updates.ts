@@ -1,8 +1,6 @@
 /** Runs `work` at once, and then not before `pauseMs` are over, however often it is asked for; the last ask always counts. */
 export interface Merger {
   ask(): void;
-  /** Does now what is still waiting. */
-  flush(): void;
   stop(): void;
 }
 
@@ -25,11 +23,6 @@ export function mergeUpdates(work: () => void, pauseMs: () => number): Merger {
     ask() {
       isAsked = true;
       if (timer === null) run();
-    },
-    flush() {
-      if (!isAsked) return;
-      isAsked = false;
-      work();
     },
     stop() {
       if (timer !== null) clearTimeout(timer);

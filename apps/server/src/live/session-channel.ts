@@ -1,6 +1,11 @@
-import { applyChanges, type SessionChanges, type SessionState } from '@pubquiz/core';
-import { affectedTeams } from './affected-teams';
-import { changedByOthers, teamsWithForeignChanges } from './foreign-changes';
+import {
+  affectedTeams,
+  applyChanges,
+  changedByOthers,
+  teamsWithForeignChanges,
+  type SessionChanges,
+  type SessionState,
+} from '@pubquiz/core';
 import { createFeedChannel, type FeedChannel } from './feed-channel';
 import { quizmasterFeed, sessionFeed, teamFeed } from './feed-definitions';
 import type { FeedRef } from './feed-update';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askNext, changesOf, eveningIn, join, play, reveal, save, submit } from '../../testing/play';
+import { askNext, eveningIn, join, play, reveal, save, submit } from '../../testing/play';
 import { aSecretEvening, someEvening, stepsOf, type Step } from '../../testing/random-evening';
-import { foreignlyAnsweredTeamIds } from '../foreignly-answered-teams';
 import type { TeamFeedState } from '../live-message';
 import type { SessionState } from '../session-state';
 import { masterSession } from '../views/master-views';
@@ -138,18 +137,6 @@ test('[RT-11] the flag of a foreign change comes with the change and falls with 
   const second = diffTeamFeed(views[1], views[2]);
   expect(first?.didTeamAnswerSheetChange).toBe(true);
   expect(applyTeamFeedPatch(views[1], second ?? {})).toEqual(views[2]);
-});
-
-test('[RT-9] teams are told of answers that somebody else changed, not of their own saves', () => {
-  const state = eveningIn('askQuestions');
-  const own = submit('team-1', 'q1', 'Stoker');
-  expect(foreignlyAnsweredTeamIds(own.type, changesOf(state, own))).toEqual([]);
-  const slip = {
-    type: 'answer-for-teams',
-    teams: [{ teamId: 'team-2', entries: [{ questionId: 'q1', answer: 'Stoker', isConfirmed: true }] }],
-    at: state.session.updatedTime,
-  } as const;
-  expect(foreignlyAnsweredTeamIds(slip.type, changesOf(state, slip))).toEqual(['team-2']);
 });
 
 test.each<[unknown, unknown, boolean]>([

@@ -1,6 +1,11 @@
-import type { SessionChanges, SessionState, TeamAnswer } from '@pubquiz/core';
+import type { TeamAnswer } from '../team/team-answer';
+import type { SessionChanges } from './session-changes';
+import type { SessionState } from './session-state';
 
-/** The teams whose answers a change touched that was no team's own save. */
+/**
+ * The teams whose answers a change touched that was no team's own save: by the quizmaster, or by an edited question.
+ * Their devices must show the server's text (didTeamAnswerSheetChange, wire contract 11.2).
+ */
 export function teamsWithForeignChanges({ answers }: SessionChanges): ReadonlySet<string> {
   return new Set(answers.map(({ teamId }) => teamId));
 }

@@ -1,4 +1,4 @@
-import type { SessionChanges } from '@pubquiz/core';
+import { noChanges, type SessionChanges } from './session-changes';
 
 function laterWins<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
@@ -12,8 +12,7 @@ export function mergeAnswerChanges(changes: readonly SessionChanges[]): SessionC
   const keyOf = ({ teamId, questionId }: { readonly teamId: string; readonly questionId: string }) =>
     `${teamId} ${questionId}`;
   return {
-    questionStatuses: [],
-    deletedTeamIds: [],
+    ...noChanges,
     teams: laterWins(
       changes.flatMap(({ teams }) => teams),
       ({ id }) => id,

@@ -1,4 +1,6 @@
-import { sessionFlags, type SessionChanges, type SessionState } from '@pubquiz/core';
+import type { SessionChanges } from './session-changes';
+import type { SessionState } from './session-state';
+import { sessionFlags } from './session-status';
 
 /**
  * The teams whose own feed a change can touch. Most changes are one team's answer, and a pub has many teams: only what
@@ -15,8 +17,9 @@ export function affectedTeams(
     changes.questionStatuses.length > 0 ||
     changes.deletedTeamIds.length > 0;
   const canMovePlaces = changes.scores.length > 0 || changes.teams.length > 0;
-  if (concernsAll || (canMovePlaces && sessionFlags(session.sessionStatus).hasRevealedLeaderboard))
+  if (concernsAll || (canMovePlaces && sessionFlags(session.sessionStatus).hasRevealedLeaderboard)) {
     return 'all';
+  }
   const rows = [...changes.answers, ...changes.scores];
   return new Set([...rows.map(({ teamId }) => teamId), ...changes.teams.map(({ id }) => id)]);
 }
