@@ -190,7 +190,7 @@ describe.each(['the fast path', 'the stock adapter'])('the official client at %s
       await vi.waitFor(() =>
         expect(feed.messages.at(-1)).toMatchObject({
           kind: 'patch',
-          patch: { teamNames: expect.arrayContaining([team]) as string[] },
+          patch: { joinedTeamNames: [team] },
         }),
       );
     }

@@ -59,8 +59,8 @@ describe('the hub', () => {
     world.deps.hub.publish(first);
     expect(updates.map(({ message }) => message)).toMatchObject([
       { kind: 'state' },
-      { kind: 'patch', version: first.version, patch: { teamNames: ['First'] } },
-      { kind: 'patch', version: second.version, patch: { teamNames: ['First', 'Second'] } },
+      { kind: 'patch', version: first.version, patch: { joinedTeamNames: ['First'] } },
+      { kind: 'patch', version: second.version, patch: { joinedTeamNames: ['Second'] } },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('the hub', () => {
     world.deps.hub.publish(await commit(sessionId, join('Announced')));
     await vi.waitFor(() =>
       expect(updates.at(-1)).toMatchObject({
-        message: { patch: { teamNames: ['Unannounced', 'Announced'] } },
+        message: { patch: { joinedTeamNames: ['Unannounced', 'Announced'] } },
       }),
     );
   });

@@ -20,7 +20,10 @@ export type FeedMessage<State, Patch> =
   | { readonly kind: 'gone'; readonly version: number; readonly reason: 'session-deleted' | 'team-deleted' };
 
 /** Top-level fields that changed; questions only those that are new or different, to be put in by questionId. */
-export type TeamSessionPatch = Partial<TeamSession>;
+export interface TeamSessionPatch extends Partial<TeamSession> {
+  /** Names that follow those that are known: while a pub joins, all the others need not be told again each time. */
+  readonly joinedTeamNames?: readonly string[];
+}
 
 /** The session feed: what everybody with the link sees. */
 export type SessionFeedMessage = FeedMessage<TeamSession, TeamSessionPatch>;

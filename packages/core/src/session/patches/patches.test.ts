@@ -70,7 +70,9 @@ test('[RT-10, RT-11] a team patch brings the old view to the new one, or nothing
 test('[RT-9] a session patch carries only what changed', () => {
   const before = play(eveningIn('askQuestions'), askNext);
   const joined = diffTeamSession(teamSession(before), teamSession(play(before, join('team-3', 'Owls'))));
-  expect(joined).toEqual({ teamNames: ['The Barflies', 'Quizzly Bears', 'Owls'] });
+  expect(joined).toEqual({ joinedTeamNames: ['Owls'] });
+  const left = diffTeamSession(teamSession(before), teamSession(play(before, { type: 'delete-team', teamId: 'team-1' })));
+  expect(left).toEqual({ teamNames: ['Quizzly Bears'] });
   const revealed = diffTeamSession(teamSession(before), teamSession(play(before, reveal('q1'))));
   expect(Object.keys(revealed ?? {}).sort()).toEqual(['revealedQuestionIds', 'teamQuestions']);
   expect(revealed?.teamQuestions?.map(({ questionId }) => questionId)).toEqual(['q1']);
