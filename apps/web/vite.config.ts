@@ -9,7 +9,7 @@ const server = 'http://localhost:3000';
 /** Our own code that most pages use, the team page too: nothing that stands on React Aria may be among it. */
 const SHARED: readonly RegExp[] = [
   /packages\/ui\/src\/(?:badge|banner|button|card|copy-button|copy-text|disclosure|empty-state|field|icon-button|medal|skeleton|spinner|switch|text-area|text-field|toast-host|toast-queue|visually-hidden)\.(?:tsx?|css)$/,
-  /apps\/web\/src\/lib\/(?:shell\/(?:account-menu|footer|logo|page-skeleton|theme-switch|top-bar)|browser-id|current-user|error-text|page-title|paths|scroll|team-cookie|theme|timing|trpc|trpc-client|use-is-peek|live\/(?:feed-view|waking-socket|use-connection-state|use-feed-cache|use-session-feed|use-team-feed))\.tsx?$/,
+  /apps\/web\/src\/lib\/(?:shell\/(?:account-menu|bare-page-skeleton|footer|logo|page-skeleton|theme-switch|top-bar)|browser-id|current-user|error-text|page-title|paths|scroll|team-cookie|theme|timing|trpc|trpc-client|use-is-peek|live\/(?:feed-view|waking-socket|use-connection-state|use-feed-cache|use-session-feed|use-team-feed))\.tsx?$/,
   /lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon|context|defaultAttributes)/,
   // A few hundred bytes each: on a phone a file of their own costs more than they do.
   /lucide-react\/dist\/esm\/icons\/(?:check|chevron-down|cloud-off|eye|heart|trophy|x)\.m?js$/,

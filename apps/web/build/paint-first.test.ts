@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetsBelowShell } from './paint-first';
+import { laterSheetsLast, sheetsBelowShell } from './paint-first';
 
 test('the style sheets come after the shell, in their order, and nothing else moves', () => {
   const html = [
@@ -24,4 +24,11 @@ test('the style sheets come after the shell, in their order, and nothing else mo
     '  <link rel="stylesheet" crossorigin href="/two.css">',
     '  </body>',
   ]);
+});
+
+test('a style sheet that comes later comes last: a page may restyle what the kit brings', () => {
+  expect(laterSheetsLast('seen[dep] = true; document.head.appendChild(link); wait(link);')).toBe(
+    'seen[dep] = true; document.body.appendChild(link); wait(link);',
+  );
+  expect(laterSheetsLast('document.documentElement.append(link);')).toBeNull();
 });
