@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BarePageSkeleton } from '../lib/shell/bare-page-skeleton';
 import { Footer } from '../lib/shell/footer';
 import { PageSkeleton } from '../lib/shell/page-skeleton';
 import { TopBar } from '../lib/shell/top-bar';
@@ -31,13 +32,7 @@ export function SiteLayout({ isBare = false, face = 'humanist' }: SiteLayoutProp
         Skip to the content
       </a>
       {isBare ? (
-        <Suspense
-          fallback={
-            <main className="shell-main">
-              <PageSkeleton />
-            </main>
-          }
-        >
+        <Suspense fallback={<BarePageSkeleton isSlim={face === 'system'} />}>
           <Outlet />
         </Suspense>
       ) : (

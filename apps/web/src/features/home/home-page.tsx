@@ -3,6 +3,7 @@ import { EmptyState } from '@pubquiz/ui/empty-state';
 import { CloudOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title';
+import { BarePageSkeleton } from '../../lib/shell/bare-page-skeleton';
 import { PageSkeleton } from '../../lib/shell/page-skeleton';
 import { TopBar } from '../../lib/shell/top-bar';
 import { httpStatusOf } from '../../lib/trpc-client';
@@ -60,11 +61,7 @@ export function HomePage() {
     );
   }
   if (list.data === undefined || current.data === undefined) {
-    return (
-      <WithTopBar>
-        <PageSkeleton />
-      </WithTopBar>
-    );
+    return <BarePageSkeleton />;
   }
   const isGuest = current.data.userAccountExtract === null;
   if (list.data.answerSheets.length === 0) return <LandingPage hasAccount={!isGuest} />;

@@ -5,7 +5,7 @@ import { useSessionFeed } from '../../lib/live/use-session-feed';
 import { useTeamFeed, type TeamIds } from '../../lib/live/use-team-feed';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
-import { PageSkeleton } from '../../lib/shell/page-skeleton';
+import { BarePageSkeleton } from '../../lib/shell/bare-page-skeleton';
 import { dropTeamCookie, writeTeamCookie } from '../../lib/team-cookie';
 import { useIsPeek } from '../../lib/use-is-peek';
 import { TeamGame } from './team-game';
@@ -43,11 +43,7 @@ export function TeamGamePage({ sessionId, teamId }: TeamIds) {
     return <Navigate to={invitation} replace state={{ wasTeamRemoved: true }} />;
   }
   if (session === undefined || team === undefined || !answers.isReady) {
-    return (
-      <main className="shell-main">
-        <PageSkeleton />
-      </main>
-    );
+    return <BarePageSkeleton isSlim />;
   }
   return (
     <div className="team-page">
