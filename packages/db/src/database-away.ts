@@ -28,8 +28,8 @@ const awayCodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells whether an error means that the database cannot be reached or can store nothing at the moment, so that trying again later can help.
- * Looks through the wrappers that Drizzle puts around a driver's error. A query that PostgreSQL refused is not "away".
+ * Tells whether an error means that the database cannot be reached or can store nothing at the moment, so that trying
+ * again later can help. Looks through the wrappers that Drizzle puts around a driver's error. A query that PostgreSQL refused is not "away".
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -4,7 +4,7 @@ import type { Transaction } from '../database';
 import { selectAccounts, toAccount, type Account } from './account-load';
 import { loadAnswerSheets, type AnswerSheetDetails } from './answer-sheet-load';
 import { groupBy } from './group-by';
-import { nextCursor, type Page, type PageRequest } from './page';
+import { comesAfter, nextCursor, type Page, type PageRequest } from './page';
 import { array } from './rows';
 
 /** An account as admins see it (ENT-27). */
@@ -19,13 +19,10 @@ export async function loadAccountPage(
   tx: Transaction,
   { limit, after }: PageRequest,
 ): Promise<Page<AccountWithSheets>> {
-  const position =
-    after === null
-      ? sql`true`
-      : sql`(c.created_time, c.id) < (${after.time.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const isNext = comesAfter(after, { time: sql`c.created_time`, id: sql`c.id`, isNewestFirst: true });
   const found = await selectAccounts(
     tx,
-    sql`c.username is not null and ${position} order by c.created_time desc, c.id desc limit ${limit + 1}`,
+    sql`c.username is not null and ${isNext} order by c.created_time desc, c.id desc limit ${limit + 1}`,
   );
   const listed = found.slice(0, limit);
   const ids = array(listed.map((row) => row.id));

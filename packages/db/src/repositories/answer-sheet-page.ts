@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../database';
 import { loadAnswerSheets, type AnswerSheetDetails } from './answer-sheet-load';
-import { nextCursor, type Page, type PageRequest } from './page';
+import { comesAfter, nextCursor, type Page, type PageRequest } from './page';
 import { array, rows } from './rows';
 
 /** A quiz with its owner, as admins see it (ADMIN-7). */
@@ -25,16 +25,13 @@ export async function loadAnswerSheetPage(
   tx: Transaction,
   { limit, after }: PageRequest,
 ): Promise<Page<OwnedAnswerSheet>> {
-  const position =
-    after === null
-      ? sql`true`
-      : sql`(a.updated_time, a.id) < (${after.time.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const isNext = comesAfter(after, { time: sql`a.updated_time`, id: sql`a.id`, isNewestFirst: true });
   const found = await rows<OwnerRow>(
     tx,
     sql`select a.id, a.updated_time as time, c.username,
         (select count(*)::int from answer_sheet other where other.account_id = a.account_id) as account_sheet_count
       from answer_sheet a join account c on c.id = a.account_id
-      where c.username is not null and ${position}
+      where c.username is not null and ${isNext}
       order by a.updated_time desc, a.id desc limit ${limit + 1}`,
   );
   const listed = found.slice(0, limit);

@@ -1,4 +1,4 @@
-import type { Result } from '@pubquiz/core';
+import { ok, type Result } from '@pubquiz/core';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../database';
@@ -152,7 +152,7 @@ export async function borrowWanted(
   });
   if (!decided.ok) return decided;
   await charge(tx, { ...visit, kind: 'borrow', ids: decided.value });
-  return { ok: true, value: { questions, use: await countUses(tx, visit) } };
+  return ok({ questions, use: await countUses(tx, visit) });
 }
 
 async function charge(

@@ -1,9 +1,9 @@
 import type { AnswerEntryType } from '@pubquiz/core';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../database';
 import { selectLibraryQuestions, type LibraryQuestion } from './library-load';
-import { nextCursor, type Page, type PageRequest } from './page';
+import { comesAfter, nextCursor, type Page, type PageRequest } from './page';
 import { array, rows } from './rows';
 import { isUuid } from './uuid';
 
@@ -22,25 +22,36 @@ export interface LibraryTexts {
 
 type LibraryTextsRow = Omit<LibraryTexts, 'time'> & { readonly time: string };
 
-function before(after: PageRequest['after']) {
-  if (after === null) return sql`true`;
-  return sql`(q.created_time, q.id) < (${after.time.toISOString()}::timestamptz, ${after.id}::uuid)`;
+function isNext(after: PageRequest['after'], isNewestFirst: boolean): SQL {
+  return comesAfter(after, { time: sql`q.created_time`, id: sql`q.id`, isNewestFirst });
 }
 
-/** The newest questions first, as an editor lists them. */
-export async function loadNewest(
+async function loadPage(
   db: Database,
   { limit, after }: PageRequest,
+  isNewestFirst: boolean,
 ): Promise<Page<LibraryQuestion>> {
+  const direction = isNewestFirst ? sql`desc` : sql`asc`;
   const found = await selectLibraryQuestions(
     db,
-    sql`${before(after)} order by q.created_time desc, q.id desc limit ${limit + 1}`,
+    sql`${isNext(after, isNewestFirst)}
+      order by q.created_time ${direction}, q.id ${direction} limit ${limit + 1}`,
   );
   const placed = found.map(({ id, createdTime }) => ({ id, time: createdTime }));
   return { items: found.slice(0, limit), next: nextCursor(placed, limit) };
 }
 
-/** The same order, texts only. */
+/** The newest questions first, as an editor lists them. */
+export function loadNewest(db: Database, request: PageRequest): Promise<Page<LibraryQuestion>> {
+  return loadPage(db, request, true);
+}
+
+/** The oldest questions first. */
+export function loadOldest(db: Database, request: PageRequest): Promise<Page<LibraryQuestion>> {
+  return loadPage(db, request, false);
+}
+
+/** The newest first, texts only. */
 export async function loadTexts(db: Database, { limit, after }: PageRequest): Promise<Page<LibraryTexts>> {
   const found = await rows<LibraryTextsRow>(
     db,
@@ -48,7 +59,7 @@ export async function loadTexts(db: Database, { limit, after }: PageRequest): Pr
         q.correct_answer as "correctAnswer", q.correct_multi_answer as "correctMultiAnswer",
         q.answer_trivia as "answerTrivia", q.reveal_answer_trivia as "revealAnswerTrivia",
         q.image_url as "imageUrl"
-      from library_question q where ${before(after)}
+      from library_question q where ${isNext(after, true)}
       order by q.created_time desc, q.id desc limit ${limit + 1}`,
   );
   const placed = found.map((row) => ({ ...row, time: new Date(row.time) }));

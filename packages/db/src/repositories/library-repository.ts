@@ -1,4 +1,4 @@
-import type { Result } from '@pubquiz/core';
+import { ok, type Result } from '@pubquiz/core';
 import { sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../database';
@@ -13,7 +13,14 @@ import {
   type LibraryUse,
   type LibraryVisit,
 } from './library-allowance';
-import { loadByIds, loadChangeStamp, loadNewest, loadTexts, type LibraryTexts } from './library-editing';
+import {
+  loadByIds,
+  loadChangeStamp,
+  loadNewest,
+  loadOldest,
+  loadTexts,
+  type LibraryTexts,
+} from './library-editing';
 import { addContributors, importLibrary, type LibraryImport } from './library-import';
 import {
   loadLibraryCatalogue,
@@ -23,7 +30,7 @@ import {
   type LibraryQuestionFields,
 } from './library-load';
 import { storeLibraryQuestions } from './library-store';
-import { nextCursor, type Page, type PageRequest } from './page';
+import type { Page, PageRequest } from './page';
 import { array, rows } from './rows';
 import { inSnapshot, inTransaction } from './transaction';
 import { isUuid } from './uuid';
@@ -84,7 +91,7 @@ export function createLibraryRepository(db: Database): LibraryRepository {
     use: (visit) => countUses(db, visit),
     drawRandom: (visit, plan) => inTransaction(db, (tx) => drawRandom(tx, visit, plan)),
     borrow: (wish, decide) => inTransaction(db, (tx) => borrowWanted(tx, wish, decide)),
-    page: (request) => loadPage(db, request),
+    page: (request) => loadOldest(db, request),
     newest: (request) => loadNewest(db, request),
     texts: (request) => loadTexts(db, request),
     byIds: (ids) => loadByIds(db, ids),
@@ -113,19 +120,6 @@ export function createLibraryRepository(db: Database): LibraryRepository {
   };
 }
 
-async function loadPage(db: Database, { limit, after }: PageRequest): Promise<Page<LibraryQuestion>> {
-  const position =
-    after === null
-      ? sql`true`
-      : sql`(q.created_time, q.id) > (${after.time.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const found = await selectLibraryQuestions(
-    db,
-    sql`${position} order by q.created_time, q.id limit ${limit + 1}`,
-  );
-  const placed = found.map(({ id, createdTime }) => ({ id, time: createdTime }));
-  return { items: found.slice(0, limit), next: nextCursor(placed, limit) };
-}
-
 async function save(
   tx: Transaction,
   { id, at }: { readonly id: string; readonly at: Date },
@@ -140,7 +134,7 @@ async function save(
   await storeLibraryQuestions(tx, [{ ...decided.value, id }], at);
   const [saved] = await selectLibraryQuestions(tx, ids);
   if (saved === undefined) throw new Error('A stored library question is not there.');
-  return { ok: true, value: saved };
+  return ok(saved);
 }
 
 async function contributorId(tx: Transaction, moniker: string): Promise<string> {
