@@ -64,6 +64,7 @@ export {
 } from './library/library-question-views';
 export { planRandomList } from './library/random-list';
 export { LIMITS } from './limits';
+export { marksForEqualAnswers, withVariation } from './marking/accept-answer';
 export { unmarkedScore, type AnswerScore } from './marking/answer-score';
 export { explainMatch, isAnswerCorrect, type MatchExplanation } from './marking/auto-mark/explain-match';
 export type { MatchReason } from './marking/auto-mark/match-variation';
@@ -77,7 +78,15 @@ export {
   type TeamQuestionMetadata,
 } from './popularity/question-metadata';
 export type { Refusal, RefusalCode, RefusalIssue } from './refusal';
-export { conflict, forbidden, invalid, notFound, STALE_WRITE } from './refusals';
+export {
+  conflict,
+  forbidden,
+  invalid,
+  NO_SUCH_SESSION,
+  NO_SUCH_TEAM,
+  notFound,
+  STALE_WRITE,
+} from './refusals';
 export { ok, refuse, type Result } from './result';
 export { affectedTeams } from './session/affected-teams';
 export { applyChanges } from './session/apply-changes';

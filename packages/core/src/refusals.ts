@@ -6,6 +6,12 @@ type Refused = ReturnType<typeof refuse>;
 /** The sentence for a write that was made from an outdated copy (wire contract 1.1). */
 export const STALE_WRITE = 'Changed elsewhere, please reload';
 
+/** The sentence for a Session id that nothing is known about. */
+export const NO_SUCH_SESSION = 'There is no such session';
+
+/** The sentence for a team id that is not one of the Session's. */
+export const NO_SUCH_TEAM = 'There is no such team in this session';
+
 /** Refuses input that is wrong whatever the state (400). */
 export function invalid(message: string, issues?: readonly RefusalIssue[]): Refused {
   return refuse({ code: 'invalid', message, ...(issues && { issues }) });

@@ -1,4 +1,4 @@
-import { notFound } from '../refusals';
+import { NO_SUCH_TEAM, notFound } from '../refusals';
 import { ok, type Result } from '../result';
 import type { SessionState, TeamState } from '../session/session-state';
 
@@ -10,5 +10,5 @@ export function findTeam(state: Pick<SessionState, 'teams'>, teamId: string): Te
 /** The team with this id; refused as not found when it is not of this Session. */
 export function requireTeam(state: Pick<SessionState, 'teams'>, teamId: string): Result<TeamState> {
   const team = findTeam(state, teamId);
-  return team === null ? notFound('This session has no such team') : ok(team);
+  return team === null ? notFound(NO_SUCH_TEAM) : ok(team);
 }

@@ -1,14 +1,8 @@
-import {
-  isAnswerCorrect,
-  notFound,
-  type ForTeam,
-  type Result,
-  type ScoreEntry,
-  type SessionState,
-} from '@pubquiz/core';
+import { marksForEqualAnswers, notFound, withVariation, type Result } from '@pubquiz/core';
 import type { UserSession } from '../../auth/user-session';
 import { storeAnswerSheet, type SaveDeps } from '../answer-sheet/save-answer-sheet';
-import { NO_SUCH_SESSION, type SessionDeps } from '../session/apply-command';
+import type { SessionDeps } from '../session/apply-command';
+import { loadQuestion } from '../session/load-question';
 import { loadSession } from '../session/load-session';
 import { scoreSheetsOf, type ScoreSheetsAnswer } from './score-sheets-of';
 import { setScores } from './set-scores';
@@ -17,20 +11,6 @@ export interface AcceptAnswerInput {
   readonly sessionId: string;
   readonly questionId: string;
   readonly answer: string;
-}
-
-/** A correct mark for every submitted answer that is equal and not marked correct yet. */
-function marksForEqualAnswers(
-  { teams }: SessionState,
-  { questionId, answer }: AcceptAnswerInput,
-): readonly ForTeam<ScoreEntry>[] {
-  return teams
-    .filter(({ answers, scores }) => {
-      const given = answers.get(questionId);
-      const isEqual = given?.isConfirmed === true && isAnswerCorrect(answer, given.answer, 'same');
-      return isEqual && scores.get(questionId)?.isCorrect !== true;
-    })
-    .map(({ team }) => ({ teamId: team.id, entries: [{ questionId, isCorrect: true }] }));
 }
 
 /**
@@ -42,23 +22,15 @@ export async function acceptAnswer(
   user: UserSession,
   input: AcceptAnswerInput,
 ): Promise<Result<ScoreSheetsAnswer>> {
-  const { sessionId, questionId } = input;
-  const owner = await deps.sessions.owner(sessionId);
-  if (owner === null) return notFound(NO_SUCH_SESSION);
-  const sheet = await deps.answerSheets.get(owner.answerSheetId);
-  const question = sheet?.questions.find(({ id }) => id === questionId);
-  if (!sheet || question?.answerEntryType !== 'freeText') {
+  const { sessionId, answer } = input;
+  const found = await loadQuestion(deps, input);
+  if (!found.ok) return found;
+  const { question, saving } = found.value;
+  if (question.answerEntryType !== 'freeText') {
     return notFound('There is no such free-text question in this quiz');
   }
-  // A semicolon would split the answer into two variations.
-  const answer = input.answer.replaceAll(';', ',').trim();
-  const correctAnswer = [question.correctAnswer.trim(), answer].filter((text) => text !== '').join('; ');
-  const questions = sheet.questions.map(({ id }) => (id === questionId ? { id, correctAnswer } : { id }));
-  const saved = await storeAnswerSheet(deps, user, {
-    id: sheet.id,
-    questions,
-    updatedTime: sheet.updatedTime,
-  });
+  const correctAnswer = withVariation(question.correctAnswer, answer);
+  const saved = await storeAnswerSheet(deps, user, saving({ correctAnswer }));
   if (!saved.ok) return saved;
   const state = await loadSession(deps, sessionId);
   if (!state.ok) return state;

@@ -1,8 +1,7 @@
-import { forbidden, notFound, ok, type Result } from '@pubquiz/core';
+import { forbidden, NO_SUCH_SESSION, notFound, ok, type Result } from '@pubquiz/core';
 import type { UserSession } from '../../auth/user-session';
 import type { Deps } from '../../deps';
 import { NO_SUCH_QUIZ } from '../answer-sheet/get-answer-sheet';
-import { NO_SUCH_SESSION } from '../session/apply-command';
 
 /** Refuses an unknown sheet (404) and somebody else's (403). */
 export async function requireOwnSheet(

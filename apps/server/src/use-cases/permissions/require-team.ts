@@ -1,6 +1,5 @@
-import { findTeam, notFound, ok, type Result } from '@pubquiz/core';
+import { findTeam, NO_SUCH_SESSION, NO_SUCH_TEAM, notFound, ok, type Result } from '@pubquiz/core';
 import type { Deps } from '../../deps';
-import { NO_SUCH_SESSION } from '../session/apply-command';
 
 /** Refuses an unknown Session, and a team id that is not one of its teams (REST-4). */
 export async function requireTeam(
@@ -12,5 +11,5 @@ export async function requireTeam(
   if (shown !== null && findTeam(shown, teamId) !== null) return ok(null);
   if (await sessions.teamExists(sessionId, teamId)) return ok(null);
   const isSessionKnown = (await sessions.owner(sessionId)) !== null;
-  return notFound(isSessionKnown ? 'This session has no such team' : NO_SUCH_SESSION);
+  return notFound(isSessionKnown ? NO_SUCH_TEAM : NO_SUCH_SESSION);
 }

@@ -4,6 +4,7 @@ import {
   isNoChange,
   mayAddQuestion,
   neededTeams,
+  NO_SUCH_SESSION,
   notFound,
   ok,
   type Result,
@@ -15,9 +16,6 @@ import type { ApplyOptions } from '@pubquiz/db';
 import type { Deps } from '../../deps';
 
 export type SessionDeps = Pick<Deps, 'sessions' | 'hub' | 'settings' | 'now' | 'newId' | 'log'>;
-
-/** The sentence for a Session id that nothing is known about. */
-export const NO_SUCH_SESSION = 'There is no such session';
 
 /** A change that is committed and announced. */
 export interface Applied {

@@ -1,7 +1,7 @@
-import { notFound, ok, type Result } from '@pubquiz/core';
+import { NO_SUCH_SESSION, notFound, ok, type Result } from '@pubquiz/core';
 import type { UserSession } from '../../auth/user-session';
 import { storeAnswerSheet, type SaveDeps } from '../answer-sheet/save-answer-sheet';
-import { NO_SUCH_SESSION, type SessionDeps } from './apply-command';
+import type { SessionDeps } from './apply-command';
 
 /** Deletes the Session with its teams and answers; the quiz gets a fresh one if it was the last (D20, D51). */
 export async function deleteSession(

@@ -1,5 +1,5 @@
-import { notFound, ok, type Result, type SessionState } from '@pubquiz/core';
-import { NO_SUCH_SESSION, type Applied, type SessionDeps } from './apply-command';
+import { NO_SUCH_SESSION, notFound, ok, type Result, type SessionState } from '@pubquiz/core';
+import type { Applied, SessionDeps } from './apply-command';
 
 /** The whole Session as the database has it. */
 export async function loadSession(
