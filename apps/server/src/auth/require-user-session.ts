@@ -1,8 +1,6 @@
 import { ok, refuse, type Result } from '@pubquiz/core';
 import type { Context } from '../context';
-import type { UserSession } from './user-session';
-
-const UNKNOWN = { code: 'unauthenticated', message: 'Unknown or expired user session' } as const;
+import { UNKNOWN_USER_SESSION, type UserSession } from './user-session';
 
 /** Starts one guest for all calls of a batch and hands its cookie over. */
 async function startGuest(ctx: Context): Promise<Result<UserSession>> {
@@ -20,10 +18,10 @@ async function startGuest(ctx: Context): Promise<Result<UserSession>> {
  */
 export async function requireUserSession(ctx: Context, isMutation: boolean): Promise<Result<UserSession>> {
   if (ctx.userSessionId === null) {
-    return isMutation && ctx.canStartGuest ? startGuest(ctx) : refuse(UNKNOWN);
+    return isMutation && ctx.canStartGuest ? startGuest(ctx) : refuse(UNKNOWN_USER_SESSION);
   }
   const found = await ctx.deps.authSessions.find(ctx.userSessionId);
-  if (found === null) return refuse(UNKNOWN);
+  if (found === null) return refuse(UNKNOWN_USER_SESSION);
   const allowed = await ctx.deps.limits.userSession(found.user.userSessionId);
   if (!allowed.ok) return allowed;
   if (found.isRenewed) ctx.handOver(found.user.userSessionId);

@@ -1,4 +1,10 @@
-import type { UserAccountExtract } from '@pubquiz/core';
+import type { Refusal, UserAccountExtract } from '@pubquiz/core';
+
+/** Refuses whoever comes without a live login. */
+export const UNKNOWN_USER_SESSION = {
+  code: 'unauthenticated',
+  message: 'Unknown or expired user session',
+} as const satisfies Refusal;
 
 /** A live login: a guest's or an account's (ENT-25). */
 export interface UserSession {

@@ -3,6 +3,7 @@ import {
   decide,
   isNoChange,
   mergeAnswerChanges,
+  NO_SUCH_SESSION,
   notFound,
   ok,
   type Result,
@@ -75,7 +76,7 @@ export function createAnswerIntake(deps: {
     // The last one is the one that was stored.
     const decided = decisions.at(-1);
     if (applied === null || !applied.ok || !decided) {
-      for (const { resolve } of batch) resolve(notFound('There is no such session'));
+      for (const { resolve } of batch) resolve(notFound(NO_SUCH_SESSION));
       return;
     }
     const { changes, version } = applied.value;

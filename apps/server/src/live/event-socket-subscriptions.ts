@@ -1,4 +1,5 @@
-import { ok, refuse, type Result } from '@pubquiz/core';
+import { NO_SUCH_SESSION, NO_SUCH_TEAM, ok, refuse, type Result } from '@pubquiz/core';
+import { UNKNOWN_USER_SESSION } from '../auth/user-session';
 import type { Deps } from '../deps';
 import { requireOwnSession } from '../use-cases/permissions/require-owner';
 import { errorFrame, fedBy, type FedBy } from './event-socket-events';
@@ -9,7 +10,6 @@ import type { FeedUpdate } from './feed-update';
 export type EventSocketDeps = Pick<Deps, 'authSessions' | 'sessions' | 'hub' | 'logins' | 'log'>;
 
 const MOST_SUBSCRIPTIONS = 20;
-const UNKNOWN_USER = 'Unknown or expired user session';
 
 /** What one connection has subscribed to. */
 export interface Subscriptions {
@@ -41,7 +41,7 @@ async function requireQuizmaster(
   sessionId: string,
 ): Promise<Result<null>> {
   const found = userSessionId === null ? null : await deps.authSessions.find(userSessionId);
-  if (found === null) return refuse({ code: 'unauthenticated', message: UNKNOWN_USER });
+  if (found === null) return refuse(UNKNOWN_USER_SESSION);
   return requireOwnSession(deps, found.user, sessionId);
 }
 
@@ -69,11 +69,7 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
       deliver(update) {
         if (update.message.kind === 'gone') {
           const isTeamOnly = update.message.reason === 'team-deleted';
-          tellEnd(
-            key,
-            isTeamOnly ? 'There is no such team in this session' : 'There is no such session',
-            refused,
-          );
+          tellEnd(key, isTeamOnly ? NO_SUCH_TEAM : NO_SUCH_SESSION, refused);
           return;
         }
         const frame = source.frame(update, update.didAnswersChange);
@@ -99,7 +95,9 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
   ): Promise<Result<Active>> {
     const allowed = await requireQuizmaster(deps, userSessionId, sessionId);
     if (!allowed.ok) return allowed;
-    return ok({ stop: deps.logins.watch(userSessionId ?? '', () => tellEnd(key, UNKNOWN_USER, refused)) });
+    return ok({
+      stop: deps.logins.watch(userSessionId ?? '', () => tellEnd(key, UNKNOWN_USER_SESSION.message, refused)),
+    });
   }
 
   return {

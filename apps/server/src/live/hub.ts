@@ -1,4 +1,12 @@
-import { ok, refuse, type Result, type SessionChanges, type SessionState } from '@pubquiz/core';
+import {
+  NO_SUCH_SESSION,
+  NO_SUCH_TEAM,
+  notFound,
+  ok,
+  type Result,
+  type SessionChanges,
+  type SessionState,
+} from '@pubquiz/core';
 import type { Deliver, FeedChannel } from './feed-channel';
 import type { FeedKind, FeedRef, FeedUpdate } from './feed-update';
 import type { SessionChannel } from './session-channel';
@@ -124,7 +132,7 @@ export function createHub(options: HubOptions): Hub {
         if (session.state() === null) forget(sessionId);
         throw error;
       });
-      if (channel === null) return refuse({ code: 'not-found', message: 'There is no such session' });
+      if (channel === null) return notFound(NO_SUCH_SESSION);
       let feed = channelOf(channel, watch.feed);
       if (!attach(feed, watch)) {
         // The team may have joined at another node a moment ago.
@@ -132,7 +140,7 @@ export function createHub(options: HubOptions): Hub {
         feed = channelOf(latest ?? channel, watch.feed);
         if (latest === null || !attach(feed, watch)) {
           retireWhenUnused(sessionId);
-          return refuse({ code: 'not-found', message: 'There is no such team in this session' });
+          return notFound(NO_SUCH_TEAM);
         }
       }
       return ok({

@@ -1,4 +1,5 @@
 import { tracked, type TrackedEnvelope, type TRPCError } from '@trpc/server';
+import { UNKNOWN_USER_SESSION } from '../auth/user-session';
 import { orThrow, toTrpcError } from '../refusal-error';
 import type { FeedKind, FeedRef, Feeds, FeedUpdate } from './feed-update';
 import type { Hub } from './hub';
@@ -24,7 +25,7 @@ export type LiveFeed<Kind extends FeedKind> = AsyncGenerator<TrackedEnvelope<Fee
 
 /** What a device is told whose login is over. */
 export function loginIsOver(): TRPCError {
-  return toTrpcError({ code: 'unauthenticated', message: 'Unknown or expired user session' });
+  return toTrpcError(UNKNOWN_USER_SESSION);
 }
 
 interface Resume {

@@ -1,7 +1,11 @@
 import { fullLibraryQuestion, type FullLibraryQuestion } from '@pubquiz/core';
 import type { Deps } from '../../deps';
-import { catalogueView, contributorView } from '../library/catalogue-view';
-import type { ContributorView, LibraryCatalogueView } from '../library/catalogue-view';
+import {
+  catalogueView,
+  contributorView,
+  type ContributorView,
+  type LibraryCatalogueView,
+} from '../library/catalogue-view';
 import { allPages } from './all-pages';
 
 const QUESTIONS_AT_ONCE = 1000;

@@ -1,4 +1,5 @@
 import {
+  NO_SUCH_TEAM,
   notFound,
   ok,
   teamAnswerSheet,
@@ -15,5 +16,5 @@ export interface TeamAnswerSheetAnswer {
 /** The team's sheet in this state. */
 export function teamAnswerSheetOf(state: SessionState, teamId: string): Result<TeamAnswerSheetAnswer> {
   const sheet = teamAnswerSheet(state, teamId);
-  return sheet === null ? notFound('This session has no such team') : ok({ teamAnswerSheet: sheet });
+  return sheet === null ? notFound(NO_SUCH_TEAM) : ok({ teamAnswerSheet: sheet });
 }

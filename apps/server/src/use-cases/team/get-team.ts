@@ -1,4 +1,4 @@
-import { findTeam, notFound, ok, teamView, type Result, type TeamView } from '@pubquiz/core';
+import { findTeam, NO_SUCH_TEAM, notFound, ok, teamView, type Result, type TeamView } from '@pubquiz/core';
 import type { SessionDeps } from '../session/apply-command';
 import { loadSession } from '../session/load-session';
 
@@ -11,6 +11,6 @@ export async function getTeam(
   if (!state.ok) return state;
   const found = findTeam(state.value, teamId);
   return found === null
-    ? notFound('This session has no such team')
+    ? notFound(NO_SUCH_TEAM)
     : ok({ teamTeam: teamView(found.team, deps.settings.publicUrl) });
 }
