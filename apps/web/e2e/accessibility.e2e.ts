@@ -1,10 +1,11 @@
 import { test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './harness/axe';
-import { devicesOfEachTest, PHONE } from './harness/browser';
+import { devicesOfEachTest } from './harness/browser';
+import { joinOnPhone } from './harness/night';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import { joinTeam, pickOption, questionCard, submitAnswer } from './harness/team-device';
+import { pickOption, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
@@ -69,11 +70,9 @@ test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and thr
   await withOpen(page, 'Your Quizzes: delete?', 'alertdialog');
   await lookAtTheEditor(page);
 
-  const inviteUrl = await openLobby(page, 'Invite teams & Start Quiz');
-  const first = await devices.open({ viewport: PHONE, hasTouch: true });
-  const second = await devices.open({ viewport: PHONE, hasTouch: true });
-  await joinTeam(first, inviteUrl, LONG_NAME);
-  await joinTeam(second, inviteUrl, 'הברווזים');
+  const inviteUrl = await openLobby(page);
+  const first = await joinOnPhone(devices, inviteUrl, LONG_NAME);
+  const second = await joinOnPhone(devices, inviteUrl, 'הברווזים');
   await page.getByText('הברווזים').waitFor();
   await expectAccessible(page, 'lobby');
   await press(page, 'Show it big');

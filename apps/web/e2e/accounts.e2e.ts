@@ -2,11 +2,13 @@ import { text } from 'node:stream/consumers';
 import { createPubQuizClient } from '@pubquiz/client';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fillInCredentials, logIn } from './harness/accounts';
 import { expectAccessible } from './harness/axe';
-import { devicesOfEachTest, PHONE } from './harness/browser';
+import { devicesOfEachTest } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
+import { joinOnPhone } from './harness/night';
 import { eventually, importQuiz, openLobby, press } from './harness/quizmaster';
-import { joinTeam, submitAnswer } from './harness/team-device';
+import { submitAnswer } from './harness/team-device';
 
 const PASSWORD = 'nine dry otters sing';
 const OPERATOR_TOKEN = 'a-token-of-the-journeys-only';
@@ -20,16 +22,8 @@ const server = serverOfEachFile({
   RATE_LIMIT: 'off',
 });
 
-async function fillIn(page: Page, username: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Username', { exact: true }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-async function logIn(page: Page, username: string): Promise<void> {
-  await page.goto(`${server.url}/log-in`);
-  await fillIn(page, username);
-  await press(page, 'Log In');
-  await page.waitForURL(`${server.url}/`);
+function fillIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  return fillInCredentials(page, { username, password });
 }
 
 /** Signs up without a browser, and brings the login to a page. */
@@ -93,9 +87,8 @@ test('[AUTH-15] a guest creates, edits, duplicates, runs and deletes quizzes', a
   await press(guest.getByRole('alertdialog'), 'Delete Quiz');
   await eventually(async () => expect(await quizzes.count()).toBe(1));
 
-  const inviteUrl = await openLobby(guest, 'Invite teams & Start Quiz');
-  const phone = await devices.open({ viewport: PHONE, hasTouch: true });
-  await joinTeam(phone, inviteUrl, 'The Barflies');
+  const inviteUrl = await openLobby(guest);
+  const phone = await joinOnPhone(devices, inviteUrl, 'The Barflies');
   await guest.getByText('The Barflies').waitFor();
   await press(guest, 'Start Quiz');
   await submitAnswer(phone, 1, 'Seine');
@@ -257,11 +250,10 @@ test('a changed password ends the other logins; a deleted account is gone with i
   const page = await devices.open();
   await signedUp(page, 'leaver@example.org');
   await importQuiz(page, server.url, { name: 'Farewell Quiz', rows: ROW });
-  const inviteUrl = await openLobby(page, 'Invite teams & Start Quiz');
-  const phone = await devices.open({ viewport: PHONE, hasTouch: true });
-  await joinTeam(phone, inviteUrl, 'The Leavers');
+  const inviteUrl = await openLobby(page);
+  await joinOnPhone(devices, inviteUrl, 'The Leavers');
   const elsewhere = await devices.open();
-  await logIn(elsewhere, 'leaver@example.org');
+  await logIn(elsewhere, server.url, { username: 'leaver@example.org', password: PASSWORD });
   await elsewhere.getByText('Farewell Quiz').waitFor();
 
   await page.goto(`${server.url}/account`);

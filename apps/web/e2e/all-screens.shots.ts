@@ -2,7 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
+import { logIn } from './harness/accounts';
 import { devicesOfEachTest, LAPTOP, PHONE } from './harness/browser';
+import { openReader } from './harness/night';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
 import { joinTeam, pickOption, submitAnswer } from './harness/team-device';
@@ -10,10 +12,11 @@ import { joinTeam, pickOption, submitAnswer } from './harness/team-device';
 const FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/pub-quiz/screens');
 const TABLET = { width: 768, height: 1024 };
 const TEAMS = ['The Barflies', 'Quizzly Bears', 'Agatha Quiztie', 'Les Quizerables'];
+const ADMIN = { username: 'landlord@example.org', password: 'seven wet otters dance' };
 const ANSWERS = ['the danube', 'Rhine', 'Donau', 'danub'];
 
 const devices = devicesOfEachTest();
-const server = serverOfEachFile();
+const server = serverOfEachFile({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
 
 beforeAll(() => mkdir(FOLDER, { recursive: true }));
 
@@ -21,7 +24,7 @@ beforeAll(() => mkdir(FOLDER, { recursive: true }));
 async function shoot(page: Page, name: string): Promise<void> {
   const before = page.viewportSize() ?? LAPTOP;
   for (const [size, viewport] of [
-    ['phone', PHONE],
+    ['phone', PHONE.viewport],
     ['tablet', TABLET],
     ['laptop', LAPTOP],
   ] as const) {
@@ -57,17 +60,21 @@ test('every screen of a quiz night', async () => {
   await quizmaster.getByRole('tab', { name: 'Import Questions' }).click();
   await shoot(quizmaster, '03-import');
   await importQuiz(quizmaster, server.url, { name: 'Thursday Quiz', rows });
-  await quizmaster.getByText('46 questions', { exact: true }).waitFor();
+  await quizmaster.getByRole('heading', { name: 'Your Quizzes' }).waitFor();
   await shoot(quizmaster, '04-your-quizzes');
   await quizmaster.getByRole('link', { name: 'Edit Thursday Quiz' }).click();
   await quizmaster.getByLabel('Quiz name').waitFor();
+  await quizmaster.getByRole('article').first().getByRole('button', { expanded: false }).first().click();
   await shoot(quizmaster, '05-editor');
+  await press(quizmaster, 'Preview');
+  await quizmaster.getByRole('dialog', { name: 'Preview' }).waitFor();
+  await shoot(quizmaster, '05-editor-preview');
   await quizmaster.goto(server.url);
 
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const inviteUrl = await openLobby(quizmaster);
   const phones: Page[] = [];
   for (const name of TEAMS) {
-    const phone = await devices.open({ viewport: PHONE, hasTouch: true });
+    const phone = await devices.open(PHONE);
     await phone.goto(inviteUrl);
     await phone.getByLabel('Team Name').waitFor();
     if (phones.length === 2) await shoot(phone, '06-invitation');
@@ -79,16 +86,21 @@ test('every screen of a quiz night', async () => {
   await quizmaster.getByText('Les Quizerables').waitFor();
   await shoot(quizmaster, '07-lobby');
   await shoot(first, '08-waiting');
+  const reader = await openReader(devices, second.url());
   await press(quizmaster, 'Start Quiz');
   for (const [index, phone] of phones.entries()) await submitAnswer(phone, 1, ANSWERS[index] ?? '');
   await press(quizmaster, 'Ask Next Question (2 of 46)');
   await pickOption(first, 2, 'Lime');
   await pickOption(second, 2, 'Plum');
   await shoot(quizmaster, '09-run-asking');
+  await press(quizmaster, 'Reveal Q to teams');
+  await shoot(quizmaster, '09-run-reveal');
+  await quizmaster.keyboard.press('Escape');
   await shoot(first, '10-team-choice');
   await press(quizmaster, 'Ask Next Question (3 of 46)');
   await submitAnswer(first, 3, 'joey');
   await shoot(second, '11-team-text');
+  await shoot(reader, '11-team-reader');
   await press(quizmaster, 'Submit all Answers');
   await second.getByText(/Please answer and Submit all/).waitFor();
   await shoot(second, '12-team-confirm');
@@ -114,6 +126,7 @@ test('every screen of a quiz night', async () => {
   await quizmaster.goto(server.url);
   await quizmaster.getByRole('link', { name: 'View Result' }).waitFor();
   await shoot(quizmaster, '20-your-quizzes-finished');
+  await shoot(second, '20-team-finished');
   for (const page of [
     'log-in',
     'sign-up',
@@ -128,4 +141,28 @@ test('every screen of a quiz night', async () => {
     await quizmaster.getByRole('heading', { level: 1 }).first().waitFor();
     await shoot(quizmaster, `21-${page}`);
   }
+
+  await logIn(quizmaster, server.url, ADMIN);
+  for (const page of [
+    'account',
+    'library/questions',
+    'admin',
+    'admin/user-accounts',
+    'admin/answer-sheets',
+    'admin/library/questions',
+    'admin/activity',
+  ]) {
+    await quizmaster.goto(`${server.url}/${page}`);
+    await quizmaster.getByRole('heading', { level: 1 }).first().waitFor();
+    await quizmaster.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+    await shoot(quizmaster, `22-${page.replaceAll('/', '-')}`);
+  }
+  await quizmaster.goto(`${server.url}/admin/library/questions`);
+  await quizmaster.getByRole('row').nth(1).getByRole('button').click();
+  await quizmaster.getByRole('dialog').waitFor();
+  await shoot(quizmaster, '22-library-question');
+  await quizmaster.goto(`${server.url}/quizmaster/answer-sheet/new`);
+  await quizmaster.getByRole('tab', { name: 'Quiz Question Library' }).click();
+  await quizmaster.getByRole('list', { name: 'Library questions' }).getByRole('checkbox').first().check();
+  await shoot(quizmaster, '23-library-tab');
 });

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest';
-import { devicesOfEachTest, PHONE } from './harness/browser';
-import { importQuiz, openLobby, press } from './harness/quizmaster';
+import { TWO_QUESTIONS } from './fixtures/two-questions';
+import { devicesOfEachTest } from './harness/browser';
+import { joinOnPhone, openNight } from './harness/night';
+import { press } from './harness/quizmaster';
 import { serverOfEachTest } from './harness/journey-server';
 import { databasePid } from './harness/server-process';
-import { answerField, joinTeam, questionCard, submitAnswer, unfold } from './harness/team-device';
+import { answerField, questionCard, submitAnswer, unfold } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachTest();
-const phone = { viewport: PHONE, hasTouch: true };
-
-const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
-  '\n',
-);
 
 async function aQuizUnderWay() {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'Power Cut', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  const barflies = await devices.open(phone);
-  const bears = await devices.open(phone);
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const { quizmaster, inviteUrl } = await openNight(devices, server.url, {
+    name: 'Power Cut',
+    rows: TWO_QUESTIONS,
+  });
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await press(quizmaster, 'Start Quiz');
   await submitAnswer(barflies, 1, 'one');
   return { quizmaster, barflies, bears };

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, devicesOfEachTest } from './harness/browser';
+import { devicesOfEachTest } from './harness/browser';
+import { joinOnPhone } from './harness/night';
 import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import { joinTeam, pickOption, questionCard, submitAnswer } from './harness/team-device';
+import { pickOption, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
@@ -16,11 +17,9 @@ test('[PROD-1] [IMP-1] a pasted spreadsheet becomes a quiz that two teams play t
   await importQuiz(quizmaster, server.url, { name: 'Thursday Quiz', rows });
   await quizmaster.getByText('46 questions', { exact: true }).first().waitFor();
 
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  const barflies = await devices.open({ viewport: PHONE, hasTouch: true });
-  const bears = await devices.open({ viewport: PHONE, hasTouch: true });
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const inviteUrl = await openLobby(quizmaster);
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await quizmaster.getByText('Quizzly Bears').waitFor();
   await press(quizmaster, 'Start Quiz');
 

@@ -1,11 +1,12 @@
 import { emptyQuestionFields, questionToClipboard } from '@pubquiz/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fillInCredentials, logIn } from './harness/accounts';
 import { expectAccessible } from './harness/axe';
 import { devicesOfEachTest, PHONE } from './harness/browser';
+import { joinOnPhone } from './harness/night';
 import { eventually, importQuiz, openLobby, press } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import { joinTeam } from './harness/team-device';
 
 const ADMIN = { username: 'landlord@example.org', password: 'seven wet otters dance' };
 const PASSWORD = 'nine dry otters sing';
@@ -24,21 +25,9 @@ const server = serverOfEachFile({ ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD
 
 async function signUp(page: Page, username: string): Promise<void> {
   await page.goto(`${server.url}/sign-up`);
-  await page.getByLabel('Username', { exact: true }).fill(username);
-  await page.getByLabel('Password').fill(PASSWORD);
+  await fillInCredentials(page, { username, password: PASSWORD });
   await page.getByLabel(/last letter in the word/).fill('z');
   await press(page, 'Sign Up');
-  await page.waitForURL(`${server.url}/`);
-}
-
-async function logIn(
-  page: Page,
-  who: { readonly username: string; readonly password: string },
-): Promise<void> {
-  await page.goto(`${server.url}/log-in`);
-  await page.getByLabel('Username', { exact: true }).fill(who.username);
-  await page.getByLabel('Password').fill(who.password);
-  await press(page, 'Log In');
   await page.waitForURL(`${server.url}/`);
 }
 
@@ -67,9 +56,9 @@ test("[AUTH-12] [AUTH-13] a guest's quizzes come along to the new account, and j
   await eventually(async () => expect(await quizNames(guest)).toEqual(['Thursday Quiz']));
   expect(await guest.getByRole('link', { name: 'Admin' }).count()).toBe(0);
 
-  const elsewhere = await devices.open({ viewport: PHONE, hasTouch: true });
+  const elsewhere = await devices.open(PHONE);
   await importQuiz(elsewhere, server.url, { name: 'Quiz from the phone', rows: ROWS });
-  await logIn(elsewhere, { username: 'HOST@example.org', password: PASSWORD });
+  await logIn(elsewhere, server.url, { username: 'HOST@example.org', password: PASSWORD });
   await eventually(async () =>
     expect((await quizNames(elsewhere)).sort()).toEqual(['Quiz from the phone', 'Thursday Quiz']),
   );
@@ -143,7 +132,7 @@ test('[LIB-4] [LIB-5] [LIB-9] the Question Library has 1, 2 or 3 columns, draws 
 
 test('[ADMIN-1] [NAV-5] with both roles every admin page is one press away from the menu', async () => {
   const admin = await devices.open();
-  await logIn(admin, ADMIN);
+  await logIn(admin, server.url, ADMIN);
   await admin.goto(`${server.url}/library`);
   await admin.getByRole('link', { name: 'Admin' }).click();
   await admin.getByRole('heading', { name: 'Quiz Admin' }).waitFor();
@@ -158,12 +147,11 @@ test('[ADMIN-5] [ADMIN-6] [ADMIN-7] admins see accounts, quizzes, sessions and t
   const host = await devices.open();
   await signUp(host, 'teams@example.org');
   await importQuiz(host, server.url, { name: 'Friday Quiz', rows: ROWS });
-  const inviteUrl = await openLobby(host, 'Invite teams & Start Quiz');
-  const phone = await devices.open({ viewport: PHONE, hasTouch: true });
-  await joinTeam(phone, inviteUrl, 'The Barflies');
+  const inviteUrl = await openLobby(host);
+  await joinOnPhone(devices, inviteUrl, 'The Barflies');
 
   const admin = await devices.open();
-  await logIn(admin, ADMIN);
+  await logIn(admin, server.url, ADMIN);
   await admin.goto(`${server.url}/admin/user-accounts`);
   const row = admin.getByRole('row').filter({ hasText: 'teams@example.org' });
   await row.getByText('Friday Quiz').click();
@@ -180,7 +168,7 @@ test('[ADMIN-5] [ADMIN-6] [ADMIN-7] admins see accounts, quizzes, sessions and t
 
 test('[ADMIN-9] [ADMIN-10] [ADMIN-12] [ADMIN-13] [ADMIN-14] [ADMIN-16] [ADMIN-17] [ADMIN-18] [ADMIN-19] [ERR-25] [ERR-26] an editor pastes, finds, changes and deletes a library question', async () => {
   const admin = await devices.open();
-  await logIn(admin, ADMIN);
+  await logIn(admin, server.url, ADMIN);
   await admin.goto(`${server.url}/admin/library/questions`);
   const counts = admin.getByText(/questions, .* match/);
   const total = Number((await counts.innerText()).split(' ')[0]);
@@ -239,7 +227,7 @@ test('[ADMIN-9] [ADMIN-10] [ADMIN-12] [ADMIN-13] [ADMIN-14] [ADMIN-16] [ADMIN-17
 
 test('[ANALYTICS-1] [ANALYTICS-2] [ANALYTICS-10] what is done is counted in the own database, and nothing leaves the server', async () => {
   const admin = await devices.open();
-  await logIn(admin, ADMIN);
+  await logIn(admin, server.url, ADMIN);
   const before = await openEventCounts(admin);
   const guest = await devices.open();
   const foreign: string[] = [];
@@ -274,7 +262,7 @@ test('[LIB-4] [ADMIN-1] library, account and admin screens keep to WCAG 2.2 AA, 
   await admin.goto(`${server.url}/library/questions`);
   await admin.getByText('The Quiz Question Library is free').waitFor();
   await expectAccessible(admin, 'library of a guest');
-  await logIn(admin, ADMIN);
+  await logIn(admin, server.url, ADMIN);
   for (const path of ['library', 'account', 'admin', ...ADMIN_PAGES.map((name) => `admin/${name}`)]) {
     await admin.goto(`${server.url}/${path}`);
     await admin.getByRole('heading', { level: 1 }).waitFor();

@@ -1,13 +1,13 @@
 import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { devicesOfEachTest, PHONE } from './harness/browser';
+import { joinOnPhone } from './harness/night';
 import { importQuiz, openLobby, press } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import { joinTeam, questionCard } from './harness/team-device';
+import { questionCard } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
 const ROWS = '1\tFirst question?\t\tone\t\t\tsame\t\t1';
 
@@ -16,7 +16,7 @@ test('[LOBBY-2] [LOBBY-6] [RT-12] [RT-14] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY
   const sockets: WebSocket[] = [];
   quizmaster.on('websocket', (socket) => sockets.push(socket));
   await importQuiz(quizmaster, server.url, { name: 'Lobby Night', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const inviteUrl = await openLobby(quizmaster);
   const readClipboard = () => quizmaster.evaluate(() => navigator.clipboard.readText());
   await press(quizmaster, 'Copy link');
   await quizmaster.getByText('URL copied to clipboard').waitFor();
@@ -31,10 +31,8 @@ test('[LOBBY-2] [LOBBY-6] [RT-12] [RT-14] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY
   await preview.getByLabel('Team Name').waitFor();
   await preview.close();
   await quizmaster.getByRole('heading', { name: 'Waiting for teams to register' }).waitFor();
-  const barflies = await devices.open(phone);
-  const bears = await devices.open(phone);
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
+  await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await quizmaster.getByRole('heading', { name: '2 teams' }).waitFor();
 
   await quizmaster.getByRole('button', { name: 'Copy secret URL' }).first().click();
@@ -72,13 +70,13 @@ test('[LOBBY-2] [LOBBY-6] [RT-12] [RT-14] [LOBBY-8] [LOBBY-11] [LOBBY-12] [LOBBY
 test('[LOBBY-1] [LOBBY-14] [ERR-8] [ERR-9] a new lobby gets an address of its own, a stranger is sent to the invitation, two windows delete it once', async () => {
   const quizmaster = await devices.open();
   await importQuiz(quizmaster, server.url, { name: 'Second Night', rows: ROWS });
-  await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  await openLobby(quizmaster);
   const [, sheetId = ''] = /answer-sheet\/([^/]+)\//.exec(quizmaster.url()) ?? [];
   await quizmaster.goto(`${server.url}/quizmaster/answer-sheet/${sheetId}/invite-team/new`);
   await quizmaster.waitForURL(/invite-team\/[0-9a-f-]{36}$/);
   await press(quizmaster, 'Copy link');
 
-  const stranger = await devices.open(phone);
+  const stranger = await devices.open(PHONE);
   await stranger.goto(quizmaster.url());
   await stranger.waitForURL(/\/team\/invitation\//);
   await stranger.getByLabel('Team Name').waitFor();

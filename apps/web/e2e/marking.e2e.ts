@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { devicesOfEachTest, PHONE } from './harness/browser';
+import { devicesOfEachTest } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
-import { importQuiz, openLobby, press } from './harness/quizmaster';
-import { joinTeam, questionCard, submitAnswer } from './harness/team-device';
+import { joinOnPhone, openNight } from './harness/night';
+import { press } from './harness/quizmaster';
+import { questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
 const ROWS = '1\tWho is the most famous Dracula?\t\tChristopher Lee\t\t\tsimilar\t\t1';
 
@@ -26,15 +26,13 @@ async function select(page: Page, answer: RegExp, team: string): Promise<void> {
 }
 
 test('[STATE-6] [MARK-22] an accepted answer counts for every team that gave it, a flat battery is answered for, a spoken question is written down', async () => {
-  const page = await devices.open();
-  await importQuiz(page, server.url, { name: 'Draculas', rows: ROWS });
-  const inviteUrl = await openLobby(page, 'Invite teams & Start Quiz');
-  const bears = await devices.open(phone);
-  const foxes = await devices.open(phone);
-  const owls = await devices.open(phone);
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
-  await joinTeam(foxes, inviteUrl, 'Foxes');
-  await joinTeam(owls, inviteUrl, 'Night Owls');
+  const { quizmaster: page, inviteUrl } = await openNight(devices, server.url, {
+    name: 'Draculas',
+    rows: ROWS,
+  });
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
+  const foxes = await joinOnPhone(devices, inviteUrl, 'Foxes');
+  const owls = await joinOnPhone(devices, inviteUrl, 'Night Owls');
   await press(page, 'Start Quiz');
   await submitAnswer(bears, 1, 'Bela Lugosi');
   await submitAnswer(foxes, 1, 'bela  lugosi');

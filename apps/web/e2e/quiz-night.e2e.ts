@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { devicesOfEachTest, PHONE } from './harness/browser';
-import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import { devicesOfEachTest } from './harness/browser';
+import { joinOnPhone, openNight, openReader } from './harness/night';
+import { gridMark, press, revealLeaderboard, revealQuestion, shownInviteUrl } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import {
-  answerField,
-  joinTeam,
-  pickOption,
-  questionCard,
-  submitAnswer,
-  takeOver,
-} from './harness/team-device';
+import { answerField, pickOption, questionCard, submitAnswer, takeOver } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
 /** Two questions of each kind, in the nine columns of the import. */
 const ROWS = [
@@ -30,20 +23,16 @@ async function leaderboard(page: Page): Promise<string[]> {
 }
 
 test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby to a shared first place, and the same quiz again', async () => {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'The Long Night', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  const barflies = await devices.open(phone);
-  const bears = await devices.open(phone);
-  const owls = await devices.open(phone);
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
-  await joinTeam(owls, inviteUrl, 'Night Owls');
+  const { quizmaster, inviteUrl } = await openNight(devices, server.url, {
+    name: 'The Long Night',
+    rows: ROWS,
+  });
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
+  const owls = await joinOnPhone(devices, inviteUrl, 'Night Owls');
 
   // A second phone of the Barflies follows as a reader, then takes the pen.
-  const second = await devices.open(phone);
-  await second.goto(barflies.url());
-  await second.getByText('Reader').first().waitFor();
+  const second = await openReader(devices, barflies.url());
   await press(quizmaster, 'Start Quiz');
   await answerField(barflies, 1).fill('the dan');
   await expect.poll(() => answerField(second, 1).inputValue()).toBe('the dan');
@@ -65,8 +54,7 @@ test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby t
 
   // One question is revealed early: it closes, and teams see its answer and their mark.
   await press(quizmaster, 'Previous question');
-  await press(quizmaster, 'Reveal Q to teams');
-  await press(quizmaster.getByRole('alertdialog'), 'Reveal Q1');
+  await revealQuestion(quizmaster, 1);
   await questionCard(bears, 1).getByText('four').waitFor();
   await quizmaster.getByRole('button', { name: 'Q1 is revealed' }).waitFor();
 
@@ -111,15 +99,9 @@ test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby t
   await quizmaster.goto(server.url);
   await press(quizmaster, 'Invite teams to play again');
   await quizmaster.waitForURL(/invite-team\/[0-9a-f-]{36}/);
-  const again = (
-    await quizmaster
-      .getByText(/\/team\/invitation\//)
-      .first()
-      .innerText()
-  ).trim();
+  const again = await shownInviteUrl(quizmaster);
   expect(again).not.toBe(inviteUrl);
-  const foxes = await devices.open(phone);
-  await joinTeam(foxes, again, 'Foxes');
+  const foxes = await joinOnPhone(devices, again, 'Foxes');
   await quizmaster.getByText('Foxes').waitFor();
   await press(quizmaster, 'Start Quiz');
   await submitAnswer(foxes, 1, 'Danube');

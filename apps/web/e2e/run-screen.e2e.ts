@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { devicesOfEachTest, PHONE } from './harness/browser';
-import { gridMark, importQuiz, openLobby, press } from './harness/quizmaster';
+import { devicesOfEachTest } from './harness/browser';
+import { joinOnPhone, openNight } from './harness/night';
+import { gridMark, press, shownInviteUrl } from './harness/quizmaster';
 import { serverOfEachTest } from './harness/journey-server';
-import { joinTeam, questionCard, submitAnswer } from './harness/team-device';
+import { questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachTest();
-const phone = { viewport: PHONE, hasTouch: true };
 
 const ROWS = [
   '1\tWho wrote Dracula?\t\tStoker\t\tA Dubliner\tsimilar\t\t1',
   '1\tSecond?\t\ttwo\t\t\tsame\t\t1',
 ].join('\n');
-
-async function openNight(page: Page): Promise<string> {
-  await importQuiz(page, server.url, { name: 'Keyboard Night', rows: ROWS });
-  return openLobby(page, 'Invite teams & Start Quiz');
-}
 
 interface Focused {
   readonly name: string;
@@ -79,21 +74,14 @@ async function writeQuizWithKeys(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'Keyboard Night' }).waitFor();
   await tabTo(page, 'Invite teams & Start Quiz');
   await keyboard.press('Enter');
-  return (
-    await page
-      .getByText(/\/team\/invitation\//)
-      .first()
-      .innerText()
-  ).trim();
+  return shownInviteUrl(page);
 }
 
 test('[RUN-22] [RUN-23] [RUN-24] a quiz is written and a whole evening is run with the keyboard alone, and the focus is never lost', async () => {
   const page = await devices.open();
   const inviteUrl = await writeQuizWithKeys(page);
-  const barflies = await devices.open(phone);
-  const bears = await devices.open(phone);
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await page.getByText('Quizzly Bears').waitFor();
 
   await tabTo(page, 'Start Quiz');
@@ -134,10 +122,11 @@ test('[RUN-22] [RUN-23] [RUN-24] a quiz is written and a whole evening is run wi
 });
 
 test('[RUN-25] [RUN-31] a question goes to the clipboard and into another quiz, a reveal says so', async () => {
-  const page = await devices.open();
-  const inviteUrl = await openNight(page);
-  const bears = await devices.open(phone);
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const { quizmaster: page, inviteUrl } = await openNight(devices, server.url, {
+    name: 'Keyboard Night',
+    rows: ROWS,
+  });
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await press(page, 'Start Quiz');
   await press(page, 'Copy question');
   await page.getByText('You can now paste the question into your own quiz.').waitFor();
@@ -173,10 +162,11 @@ async function openSecondWindow(page: Page): Promise<{ window: Page; mute: () =>
 }
 
 test('[RUN-6] [MARK-19] [MARK-21] two windows of the quizmaster stay in step, a stale one is told why, and a lost connection heals', async () => {
-  const page = await devices.open();
-  const inviteUrl = await openNight(page);
-  const bears = await devices.open(phone);
-  await joinTeam(bears, inviteUrl, 'Quizzly Bears');
+  const { quizmaster: page, inviteUrl } = await openNight(devices, server.url, {
+    name: 'Keyboard Night',
+    rows: ROWS,
+  });
+  const bears = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
   await press(page, 'Start Quiz');
   await page.getByRole('button', { name: 'Ask Next Question (2 of 2)' }).waitFor();
   const { window, mute } = await openSecondWindow(page);
@@ -184,8 +174,7 @@ test('[RUN-6] [MARK-19] [MARK-21] two windows of the quizmaster stay in step, a 
 
   await gridMark(window, { verdict: 'Correct', team: 'Quizzly Bears', question: 1 }).click();
   await expect.poll(() => page.getByLabel('Points for Quizzly Bears, question 1').inputValue()).toBe('1');
-  const owls = await devices.open(phone);
-  await joinTeam(owls, inviteUrl, 'Night Owls');
+  const owls = await joinOnPhone(devices, inviteUrl, 'Night Owls');
   await page.getByRole('rowheader', { name: 'Night Owls' }).waitFor();
   await window.getByRole('rowheader', { name: 'Night Owls' }).waitFor();
 

@@ -4,7 +4,8 @@ import { expectAccessible, sidewaysOverflow } from './harness/axe';
 import { badNetworksOfEachTest } from './harness/bad-network';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
-import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import { openNight, openReader } from './harness/night';
+import { gridMark, press, revealLeaderboard, revealQuestion } from './harness/quizmaster';
 import {
   answerField,
   joinTeam,
@@ -17,7 +18,6 @@ import {
 const devices = devicesOfEachTest();
 const networks = badNetworksOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
 const WIDTHS = [320, 390, 768];
 const TARGET_PX = 48;
@@ -78,20 +78,19 @@ async function look(page: Page, screen: string): Promise<void> {
 }
 
 test('every screen of a team keeps to WCAG 2.2 AA in both themes, fits 320 px and 200 % text, and is made for thumbs', async () => {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: `The ${UNBROKEN} Quiz`, rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const { quizmaster, inviteUrl } = await openNight(devices, server.url, {
+    name: `The ${UNBROKEN} Quiz`,
+    rows: ROWS,
+  });
   const network = await networks.open();
-  const writer = await devices.open({ ...phone, proxy: network.proxy });
+  const writer = await devices.open({ ...PHONE, proxy: network.proxy });
   await writer.goto(inviteUrl);
   await writer.getByLabel('Team Name').fill(' ');
   await writer.getByText('Team name is required').waitFor();
   await look(writer, 'invitation with a fault');
   await joinTeam(writer, inviteUrl, LONG_NAME);
   await look(writer, 'waiting');
-  const second = await devices.open(phone);
-  await second.goto(writer.url());
-  await second.getByText('Reader', { exact: true }).first().waitFor();
+  const second = await openReader(devices, writer.url());
 
   await press(quizmaster, 'Start Quiz');
   await submitAnswer(writer, 1, `${UNBROKEN} `.repeat(12).slice(0, 1000).trim());
@@ -100,7 +99,7 @@ test('every screen of a team keeps to WCAG 2.2 AA in both themes, fits 320 px an
   await pickOption(writer, 2, 'Pear cider');
   await look(writer, 'asking');
   await look(second, 'asking, reader');
-  const late = await devices.open(phone);
+  const late = await devices.open(PHONE);
   await late.goto(inviteUrl);
   await late.getByText('The quiz has already started, but you can still join!').waitFor();
   await look(late, 'invitation to a quiz under way');
@@ -123,8 +122,7 @@ test('every screen of a team keeps to WCAG 2.2 AA in both themes, fits 320 px an
 
   await press(quizmaster, 'Previous question');
   await press(quizmaster, 'Previous question');
-  await press(quizmaster, 'Reveal Q to teams');
-  await press(quizmaster.getByRole('alertdialog'), 'Reveal Q1');
+  await revealQuestion(quizmaster, 1);
   await questionCard(second, 1).getByText('four').waitFor();
   await press(quizmaster, 'Submit all Answers');
   await second.getByText(/Please answer and Submit all/).waitFor();

@@ -1,41 +1,27 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { TWO_QUESTIONS } from './fixtures/two-questions';
 import { badNetworksOfEachTest } from './harness/bad-network';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
-import { importQuiz, openLobby, press } from './harness/quizmaster';
+import { joinOnPhone, type Night, openNight, openReader } from './harness/night';
+import { press } from './harness/quizmaster';
 import { answerField, joinTeam, questionCard, submitAnswer, takeOver, unfold } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const networks = badNetworksOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
-const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
-  '\n',
-);
-
-async function aLobby(): Promise<{ quizmaster: Page; inviteUrl: string }> {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'One Pen', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  return { quizmaster, inviteUrl };
-}
-
-async function reader(url: string): Promise<Page> {
-  const page = await devices.open(phone);
-  await page.goto(url);
-  await page.getByText('Reader', { exact: true }).first().waitFor();
-  return page;
+function aLobby(): Promise<Night> {
+  return openNight(devices, server.url, { name: 'One Pen', rows: TWO_QUESTIONS });
 }
 
 test('[ROLE-3] [ROLE-5] [ROLE-6] [ROLE-7] [ROLE-8] when the phone that writes goes dark, another of six takes the pen in one tap; the late text is refused and stays in sight', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
   const network = await networks.open();
-  const writer = await devices.open({ ...phone, proxy: network.proxy });
+  const writer = await devices.open({ ...PHONE, proxy: network.proxy });
   await joinTeam(writer, inviteUrl, 'The Barflies');
   const [second, third, fourth, fifth] = await Promise.all(
-    Array.from({ length: 4 }, () => reader(writer.url())),
+    Array.from({ length: 4 }, () => openReader(devices, writer.url())),
   );
   if (!second || !third || !fourth || !fifth) throw new Error('Five phones are needed.');
   await press(quizmaster, 'Start Quiz');
@@ -84,9 +70,8 @@ test('[ROLE-3] [ROLE-5] [ROLE-6] [ROLE-7] [ROLE-8] when the phone that writes go
 
 test('[ERR-23] a save on its way while another phone takes the pen is refused, and its page becomes a reader', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
-  const writer = await devices.open(phone);
-  await joinTeam(writer, inviteUrl, 'Quizzly Bears');
-  const second = await reader(writer.url());
+  const writer = await joinOnPhone(devices, inviteUrl, 'Quizzly Bears');
+  const second = await openReader(devices, writer.url());
   await press(quizmaster, 'Start Quiz');
   await answerField(writer, 1).waitFor();
 

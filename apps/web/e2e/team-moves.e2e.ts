@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { devicesOfEachTest } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
-import { gridMark, importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import { openNight } from './harness/night';
+import { gridMark, press, revealLeaderboard, revealQuestion } from './harness/quizmaster';
 import { answerField, joinTeam, pickOption, questionCard, submitAnswer, unfold } from './harness/team-device';
 
 const devices = devicesOfEachTest();
@@ -57,9 +58,7 @@ function focused(page: Page): Promise<string> {
 }
 
 test('[TEAM-32] [TEAM-34] [TEAM-35] [TEAM-36] [TEAM-37] [STATE-19] the page goes where the quiz is, says it aloud, and takes no field out of hands', async () => {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'Follow Me', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
+  const { quizmaster, inviteUrl } = await openNight(devices, server.url, { name: 'Follow Me', rows: ROWS });
   const team = await devices.open(phone);
   await team.context().grantPermissions(['screen-wake-lock']);
   await team.clock.install();
@@ -109,8 +108,7 @@ test('[TEAM-32] [TEAM-34] [TEAM-35] [TEAM-36] [TEAM-37] [STATE-19] the page goes
   // Nobody types any more, and no field has the focus: the page follows by itself.
   await team.clock.fastForward(4000);
   await press(quizmaster, 'Previous question');
-  await press(quizmaster, 'Reveal Q to teams');
-  await press(quizmaster.getByRole('alertdialog'), 'Reveal Q1');
+  await revealQuestion(quizmaster, 1);
   await team.getByText('Question 1 is revealed', { exact: true }).waitFor();
   await team.getByText('Question 1: the correct answer is one.').first().waitFor({ state: 'attached' });
   await expect.poll(() => isInSight(team, 1), { timeout: 5000 }).toBe(true);

@@ -1,23 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { TWO_QUESTIONS } from './fixtures/two-questions';
 import { badNetworksOfEachTest } from './harness/bad-network';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { CHROMIUM } from './harness/browser-setup';
 import { serverOfEachFile } from './harness/journey-server';
-import { importQuiz, openLobby, press } from './harness/quizmaster';
+import { joinOnPhone, type Night, openNight } from './harness/night';
+import { press } from './harness/quizmaster';
 import { answerField, joinTeam, questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const networks = badNetworksOfEachTest();
 const server = serverOfEachFile();
-const phone: BrowserContextOptions = { viewport: PHONE, hasTouch: true };
-
-const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
-  '\n',
-);
 
 let profile: string | undefined;
 afterEach(async () => {
@@ -25,11 +22,8 @@ afterEach(async () => {
   profile = undefined;
 });
 
-async function aLobby(): Promise<{ quizmaster: Page; inviteUrl: string }> {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'Bad Wi-Fi', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  return { quizmaster, inviteUrl };
+function aLobby(): Promise<Night> {
+  return openNight(devices, server.url, { name: 'Bad Wi-Fi', rows: TWO_QUESTIONS });
 }
 
 function cell(quizmaster: Page, answer: string) {
@@ -39,7 +33,7 @@ function cell(quizmaster: Page, answer: string) {
 test('what is typed and submitted without a network survives a reload and arrives once the network is back', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
   const network = await networks.open();
-  const barflies = await devices.open({ ...phone, proxy: network.proxy });
+  const barflies = await devices.open({ ...PHONE, proxy: network.proxy });
   await joinTeam(barflies, inviteUrl, 'The Barflies');
   const page = barflies.url();
   await press(quizmaster, 'Start Quiz');
@@ -65,8 +59,7 @@ test('what is typed and submitted without a network survives a reload and arrive
 
 test('a browser that says it is offline keeps what is typed, and sends it when it is online, with nothing to press', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
-  const barflies = await devices.open(phone);
-  await joinTeam(barflies, inviteUrl, 'The Barflies');
+  const barflies = await joinOnPhone(devices, inviteUrl, 'The Barflies');
   await press(quizmaster, 'Start Quiz');
   await answerField(barflies, 1).waitFor();
 
@@ -85,7 +78,7 @@ test('a closed browser keeps what could not be sent; it arrives when the team co
   const { quizmaster, inviteUrl } = await aLobby();
   const network = await networks.open();
   profile = await mkdtemp(join(tmpdir(), 'pub-quiz-profile-'));
-  const options = { ...CHROMIUM, ...phone, proxy: network.proxy };
+  const options = { ...CHROMIUM, ...PHONE, proxy: network.proxy };
   const first = await chromium.launchPersistentContext(profile, options);
   const barflies = await first.newPage();
   await joinTeam(barflies, inviteUrl, 'The Barflies');
@@ -115,7 +108,7 @@ test('a closed browser keeps what could not be sent; it arrives when the team co
 test('a save that comes twice, and an older one that comes late, change nothing', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
   const network = await networks.open();
-  const barflies = await devices.open({ ...phone, proxy: network.proxy });
+  const barflies = await devices.open({ ...PHONE, proxy: network.proxy });
   await joinTeam(barflies, inviteUrl, 'The Barflies');
   await press(quizmaster, 'Start Quiz');
   await submitAnswer(barflies, 1, 'older');
@@ -140,7 +133,7 @@ test('a save that comes twice, and an older one that comes late, change nothing'
 test('[RT-13] a phone that slept for ten minutes shows the present state within seconds, though its connection died unseen', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
   const network = await networks.open();
-  const barflies = await devices.open({ ...phone, proxy: network.proxy });
+  const barflies = await devices.open({ ...PHONE, proxy: network.proxy });
   await barflies.clock.install();
   await joinTeam(barflies, inviteUrl, 'The Barflies');
   await press(quizmaster, 'Start Quiz');

@@ -1,34 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import { TWO_QUESTIONS } from './fixtures/two-questions';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
-import { importQuiz, openLobby, press, revealLeaderboard } from './harness/quizmaster';
+import { joinOnPhone, type Night, openNight, openReader } from './harness/night';
+import { press, revealLeaderboard } from './harness/quizmaster';
 import { joinTeam, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
-const phone = { viewport: PHONE, hasTouch: true };
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const ROWS = ['1\tFirst question?\t\tone\t\t\tsame\t\t1', '1\tSecond question?\t\ttwo\t\t\tsame\t\t1'].join(
-  '\n',
-);
 
-async function aLobby(): Promise<{ quizmaster: Page; inviteUrl: string }> {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'Open Doors', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  return { quizmaster, inviteUrl };
+function aLobby(): Promise<Night> {
+  return openNight(devices, server.url, { name: 'Open Doors', rows: TWO_QUESTIONS });
 }
 
 test('[TEAM-1] [TEAM-2] [TEAM-7] [TEAM-8] [TEAM-9] [STATE-15] [COOKIE-3] a team joins late, answers what was asked before, and is led back by the invitation', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
-  const early = await devices.open(phone);
-  await joinTeam(early, inviteUrl, 'Early Birds');
+  await joinOnPhone(devices, inviteUrl, 'Early Birds');
   await press(quizmaster, 'Start Quiz');
   await press(quizmaster, 'Ask Next Question (2 of 2)');
 
-  const late = await devices.open(phone);
+  const late = await devices.open(PHONE);
   await late.goto(inviteUrl);
   await late.getByRole('heading', { name: 'You are invited to the Quiz Open Doors', level: 1 }).waitFor();
   await late.getByText('Quiz Questions', { exact: true }).waitFor();
@@ -58,7 +51,7 @@ test('[TEAM-1] [TEAM-2] [TEAM-7] [TEAM-8] [TEAM-9] [STATE-15] [COOKIE-3] a team 
   await press(quizmaster, 'Mark Answers');
   await press(quizmaster, 'Reveal Scoring & Answers');
   await revealLeaderboard(quizmaster);
-  const latest = await devices.open(phone);
+  const latest = await devices.open(PHONE);
   await latest.goto(inviteUrl);
   await latest.getByRole('button', { name: 'Add Team' }).waitFor();
   await press(quizmaster, 'Finish Quiz');
@@ -68,12 +61,9 @@ test('[TEAM-1] [TEAM-2] [TEAM-7] [TEAM-8] [TEAM-9] [STATE-15] [COOKIE-3] a team 
 
 test('[TEAM-9] a deleted team is told so on every phone, forgets its cookie, and can join again', async () => {
   const { quizmaster, inviteUrl } = await aLobby();
-  const writer = await devices.open(phone);
-  await joinTeam(writer, inviteUrl, 'The Gone');
+  const writer = await joinOnPhone(devices, inviteUrl, 'The Gone');
   const game = writer.url();
-  const second = await devices.open(phone);
-  await second.goto(game);
-  await second.getByText('Reader', { exact: true }).first().waitFor();
+  const second = await openReader(devices, game);
 
   await press(quizmaster, 'Delete team The Gone');
   await press(quizmaster.getByRole('alertdialog'), 'Delete team');
@@ -91,7 +81,7 @@ test('[TEAM-9] a deleted team is told so on every phone, forgets its cookie, and
 
 test('[TEAM-11] an unknown quiz and an unknown team say what to do', async () => {
   const { inviteUrl } = await aLobby();
-  const page = await devices.open(phone);
+  const page = await devices.open(PHONE);
   await page.goto(`${server.url}/team/invitation/${NOBODY}`);
   await page.getByRole('heading', { name: 'There is no quiz at this address', level: 1 }).waitFor();
   await page.goto(`${server.url}/team/invitation/half-an-addre`);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { devicesOfEachTest, PHONE } from './harness/browser';
+import { devicesOfEachTest } from './harness/browser';
 import { startMachineTeams } from './harness/machine-teams';
-import { importQuiz, openLobby, press } from './harness/quizmaster';
+import { joinOnPhone, openNight } from './harness/night';
+import { press } from './harness/quizmaster';
 import { type ServerNodes, startServerNodes } from './harness/server-nodes';
 import { type DataDir, freePort, startNode, temporaryDataDir } from './harness/server-process';
-import { joinTeam, questionCard, submitAnswer } from './harness/team-device';
+import { questionCard, submitAnswer } from './harness/team-device';
 
 const devices = devicesOfEachTest();
-const phone = { viewport: PHONE, hasTouch: true };
 const CATCH_UP_MS = 5000;
 const TEAMS = ['The Barflies', 'Quizzly Bears', 'Night Owls'];
 const ROWS = Array.from({ length: 4 }, (_, index) => `1\tQuestion ${index + 1}?\t\tone\t\t\tsame\t\t1`).join(
@@ -40,11 +40,9 @@ async function askAndWatch(quizmaster: Page, phones: readonly Page[], ordinal: n
 }
 
 test('[RT-13] with one of two nodes killed and then the other, no acknowledged answer is lost and all screens catch up within five seconds', async () => {
-  const quizmaster = await devices.open();
-  await importQuiz(quizmaster, server.url, { name: 'Two Nodes', rows: ROWS });
-  const inviteUrl = await openLobby(quizmaster, 'Invite teams & Start Quiz');
-  const phones = await Promise.all(TEAMS.map(() => devices.open(phone)));
-  for (const [index, page] of phones.entries()) await joinTeam(page, inviteUrl, TEAMS[index] ?? '');
+  const { quizmaster, inviteUrl } = await openNight(devices, server.url, { name: 'Two Nodes', rows: ROWS });
+  const phones: Page[] = [];
+  for (const name of TEAMS) phones.push(await joinOnPhone(devices, inviteUrl, name));
   await press(quizmaster, 'Start Quiz');
   await Promise.all(phones.map((page) => questionCard(page, 1).waitFor()));
   const machines = await startMachineTeams(server.url, inviteUrl);

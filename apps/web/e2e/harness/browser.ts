@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
 );
 
 export const LAPTOP = { width: 1280, height: 800 };
-export const PHONE = { width: 390, height: 844 };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What a browser itself reports when the server is away; everything else in a console is a defect. */
 const NETWORK_NOISE = /net::ERR_|WebSocket connection to|Failed to load resource/;

@@ -22,12 +22,14 @@ export function press(page: Page | Locator, name: string | RegExp): Promise<void
     .click();
 }
 
+/** A quiz of spreadsheet rows, in the nine columns of the import. */
+export interface PastedQuiz {
+  readonly name: string;
+  readonly rows: string;
+}
+
 /** Makes a new quiz of pasted spreadsheet rows and saves it; ends on Home. */
-export async function importQuiz(
-  page: Page,
-  url: string,
-  quiz: { readonly name: string; readonly rows: string },
-): Promise<void> {
+export async function importQuiz(page: Page, url: string, quiz: PastedQuiz): Promise<void> {
   await page.goto(`${url}/quizmaster/answer-sheet/new`);
   await page.getByLabel('Quiz name').fill(quiz.name);
   await page.getByRole('tab', { name: 'Import Questions' }).click();
@@ -39,10 +41,21 @@ export async function importQuiz(
 }
 
 /** The invitation's address, as the lobby shows it. */
-export async function openLobby(page: Page, linkName: string): Promise<string> {
-  await page.getByRole('link', { name: linkName }).click();
+export async function shownInviteUrl(page: Page): Promise<string> {
   const address = page.getByText(/\/team\/invitation\//);
   return (await address.first().innerText()).trim();
+}
+
+/** Goes from the only quiz on Home to its lobby; answers the invitation's address. */
+export async function openLobby(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Invite teams & Start Quiz' }).click();
+  return shownInviteUrl(page);
+}
+
+/** Reveals the selected question's answer to the teams, and confirms it. */
+export async function revealQuestion(page: Page, ordinal: number): Promise<void> {
+  await press(page, 'Reveal Q to teams');
+  await press(page.getByRole('alertdialog'), `Reveal Q${ordinal}`);
 }
 
 /** The button that marks one team's answer in the grid. */
