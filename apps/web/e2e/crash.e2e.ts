@@ -4,11 +4,14 @@ import { devicesOfEachTest } from './harness/browser';
 import { joinOnPhone, openNight } from './harness/night';
 import { press } from './harness/quizmaster';
 import { serverOfEachTest } from './harness/journey-server';
-import { databasePid } from './harness/server-process';
+import { databasePid, freezeDatabase } from './harness/server-process';
 import { answerField, questionCard, submitAnswer, unfold } from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachTest();
+
+/** A phone waits so long for an answer to a save. */
+const GIVEN_UP_MS = 10_000;
 
 async function aQuizUnderWay() {
   const { quizmaster, inviteUrl } = await openNight(devices, server.url, {
@@ -63,4 +66,23 @@ test('after kill -9 of the database the same server starts it again and the quiz
   await unfold(barflies, 1);
   await expect.poll(() => answerField(barflies, 1).inputValue()).toBe('one');
   await quizmaster.getByRole('gridcell', { name: /a bear never forgets/ }).waitFor();
+});
+
+test('[TEAM-21] while the database does not answer the page keeps the text and says so; once it does the answer is stored by itself', async () => {
+  const { quizmaster, bears } = await aQuizUnderWay();
+  await bears.clock.install();
+  const thaw = await freezeDatabase(server.dataDir);
+  try {
+    await answerField(bears, 1).fill('frozen in the middle');
+    await press(questionCard(bears, 1), 'Submit');
+    await questionCard(bears, 1).getByText('Submitting…').first().waitFor();
+    await bears.clock.fastForward(GIVEN_UP_MS);
+    await questionCard(bears, 1).getByText('Submitted here, not sent yet').waitFor();
+    await bears.getByText('Saved on this phone. We send it when the network is back.').waitFor();
+    expect(await answerField(bears, 1).inputValue()).toBe('frozen in the middle');
+  } finally {
+    thaw();
+  }
+  await questionCard(bears, 1).getByRole('button', { name: 'Submitted', exact: true }).waitFor();
+  await quizmaster.getByRole('gridcell', { name: /frozen in the middle/ }).waitFor();
 });
