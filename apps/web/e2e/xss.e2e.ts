@@ -184,6 +184,13 @@ async function stepThroughPreview(page: Page): Promise<void> {
   }
 }
 
+/** Shows the questions of the newest quiz, and the teams of its evening. */
+async function unfoldQuiz(page: Page): Promise<void> {
+  const newest = page.getByRole('row').nth(1);
+  await newest.locator('summary').first().click();
+  await newest.getByRole('listitem').first().waitFor();
+}
+
 async function openLibraryTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Quiz Question Library' }).click();
   await page.getByRole('list', { name: 'Library questions' }).getByRole('checkbox').first().check();
@@ -207,7 +214,8 @@ test('[PROD-4] on no screen does a text run as a script, with the policy of the 
   const team = `/team/game/${sessionId}/team/${teamIds[0] ?? ''}`;
   const host = await openWatched(true, quiz.cookie);
   const phone = await openWatched(true, null);
-  // With its policy the pages are seen that show HTML of the server; all others show text and nothing else.
+  // With its policy the pages are seen that show HTML of the server, and one where accounts read each other's texts;
+  // all others show text and nothing else.
   const strictHost = await openWatched(false, quiz.cookie);
   const strictPhone = await openWatched(false, null);
 
@@ -224,6 +232,7 @@ test('[PROD-4] on no screen does a text run as a script, with the policy of the 
   await visit(host, '/quizmaster/answer-sheet/new', openLibraryTab);
   await visit(host, '/library/questions');
   await visit(host, '/admin/user-accounts');
+  await Promise.all([host, strictHost].map((watched) => visit(watched, '/admin/answer-sheets', unfoldQuiz)));
   await visit(host, '/admin/library/questions', openLibraryQuestion);
   const pages = [host, phone, strictHost, strictPhone];
   expect(pages.flatMap(({ watch }) => watch.found())).toEqual([]);
