@@ -34,6 +34,15 @@ async function withOpen(page: Page, name: string, role: 'dialog' | 'alertdialog'
   await page.getByRole(role).first().waitFor({ state: 'detached' });
 }
 
+/** Saves the quiz that is open in the editor in a second window. */
+async function saveElsewhere(page: Page): Promise<void> {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await press(second, /^Save Quiz/);
+  await second.waitForURL(`${server.url}/`);
+  await second.close();
+}
+
 /** The editor of the quiz on the shelf, with all that opens in it; ends on the shelf. */
 async function lookAtTheEditor(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Edit / }).click();
@@ -46,8 +55,14 @@ async function lookAtTheEditor(page: Page): Promise<void> {
   await withOpen(page, 'editor: preview', 'dialog');
   await press(page, 'Markdown help');
   await withOpen(page, 'editor: Markdown help', 'dialog');
+  await saveElsewhere(page);
+  await press(page, /^Save Quiz/);
+  await withOpen(page, 'editor: changed elsewhere', 'alertdialog');
   await page.getByRole('tab', { name: 'Import Questions' }).click();
-  await expectAccessible(page, 'editor: import');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ROWS);
+  await press(page, 'Look at them first');
+  await page.getByRole('region', { name: 'What will be added' }).waitFor();
+  await expectAccessible(page, 'editor: import, with a look at the rows');
   await page.getByLabel('Default points').fill('2');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await withOpen(page, 'editor: leave?', 'alertdialog');
@@ -65,9 +80,11 @@ test('every screen of the quizmaster keeps to WCAG 2.2 AA in both themes and thr
   await expectAccessible(page, 'Your Quizzes');
   await press(page, /^More for /);
   await withOpen(page, 'Your Quizzes: menu', 'menu');
-  await press(page, /^More for /);
-  await page.getByRole('menuitem', { name: 'Delete Quiz' }).click();
-  await withOpen(page, 'Your Quizzes: delete?', 'alertdialog');
+  for (const entry of ['Duplicate Quiz', 'Delete Quiz']) {
+    await press(page, /^More for /);
+    await page.getByRole('menuitem', { name: entry }).click();
+    await withOpen(page, `Your Quizzes: ${entry}?`, 'alertdialog');
+  }
   await lookAtTheEditor(page);
 
   const inviteUrl = await openLobby(page);
