@@ -331,6 +331,10 @@ test('[NAV-1] [NAV-3] [NAV-4] [NAV-6] [NAV-7] [NAV-8] [STATIC-1] [STATIC-2] [STA
     const links = await page.getByRole('contentinfo').getByRole('link').allInnerTexts();
     expect(links).toEqual(['Contact', 'About', 'Privacy Policy', 'Terms & Conditions', 'Follow us']);
   }
+  // What a page brings may restyle what all pages share, so it comes after that.
+  const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  expect(sheets.findIndex((href) => href.includes('/kit-'))).toBe(0);
+  expect(sheets.some((href) => href.includes('/edit-quiz-route-'))).toBe(true);
   await page.goto(`${server.url}/contact`);
   const mail = page.getByRole('link', { name: 'landlord@anchor.example' });
   expect(await mail.getAttribute('href')).toBe('mailto:landlord@anchor.example');
