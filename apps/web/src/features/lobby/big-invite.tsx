@@ -1,4 +1,5 @@
 import { Dialog } from '@pubquiz/ui/dialog';
+import { InviteAddress } from './invite-address';
 import { InviteCode } from './invite-code';
 
 export interface BigInviteProps {
@@ -14,7 +15,7 @@ export function BigInvite({ isOpen, url, quizName, onClose }: BigInviteProps) {
     <Dialog isOpen={isOpen} onClose={onClose} size="large" title={`Join ${quizName}`}>
       <div className="lobby-big">
         <InviteCode url={url} />
-        <p className="lobby-url">{url}</p>
+        <InviteAddress url={url} />
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { Card } from '@pubquiz/ui/card';
 import { CopyButton } from '@pubquiz/ui/copy-button';
 import { COPIED_BADGE_MS } from '../../lib/timing';
 import { BigInvite } from './big-invite';
+import { InviteAddress } from './invite-address';
 import { InviteCode } from './invite-code';
 
 /** The invitation to pass on: code, address, and a look at it (LOBBY-8, LOBBY-9). */
@@ -16,7 +17,7 @@ export function InviteCard({ session }: { readonly session: SessionView }) {
     <Card as="section" padding="large" className="lobby-invite" aria-label="Invitation">
       <h2>Invite your teams</h2>
       <InviteCode url={inviteUrl} />
-      <p className="lobby-url">{inviteUrl}</p>
+      <InviteAddress url={inviteUrl} />
       <div className="lobby-tools">
         <CopyButton
           text={inviteUrl}
