@@ -10,7 +10,7 @@ const resume = z.object({ lastEventId: z.string().nullish() });
 /** The feeds: the present state first, then what changes, each tracked with the Session's version. */
 export const liveRouter = {
   session: anyone
-    .input(resume.extend({ sessionId: namingId }))
+    .input(z.object({ sessionId: namingId }).extend(resume.shape))
     .subscription(({ ctx, input, signal }) => watchSession(ctx.deps.hub, input, signal)),
   team: team.input(resume).subscription(({ ctx, input, signal }) => watchTeam(ctx.deps.hub, input, signal)),
   quizmaster: sessionOwner.input(resume).subscription(({ ctx, input, signal }) =>
