@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { devicesOfEachTest } from './harness/browser';
 import { joinOnPhone, openNight, openReader } from './harness/night';
 import { gridMark, press, revealLeaderboard, revealQuestion, shownInviteUrl } from './harness/quizmaster';
 import { serverOfEachFile } from './harness/journey-server';
-import { answerField, pickOption, questionCard, submitAnswer, takeOver } from './harness/team-device';
+import {
+  answerField,
+  leaderboardRows,
+  pickOption,
+  questionCard,
+  submitAnswer,
+  takeOver,
+} from './harness/team-device';
 
 const devices = devicesOfEachTest();
 const server = serverOfEachFile();
@@ -16,11 +22,6 @@ const ROWS = [
   '1\tHow many strings has a violin?\t\t4; four\t\t\tsimilar\t\t1',
   '1\tWhich has bright rings?\t\t\tMars\\n--Saturn\\nVenus\\nMercury\t\t\t\t1',
 ].join('\n');
-
-async function leaderboard(page: Page): Promise<string[]> {
-  const rows = await page.getByRole('table').first().getByRole('row').allInnerTexts();
-  return rows.slice(1).map((row) => row.replace(/\s+/g, ' ').trim());
-}
 
 test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby to a shared first place, and the same quiz again', async () => {
   const { quizmaster, inviteUrl } = await openNight(devices, server.url, {
@@ -83,8 +84,9 @@ test('[PROD-1] [ROLE-1] [STATE-5] [SCORE-2] a whole quiz night, from the lobby t
   await revealLeaderboard(quizmaster);
 
   await expect
-    .poll(() => leaderboard(owls))
+    .poll(() => leaderboardRows(owls))
     .toEqual([
+      'Place Team Points',
       expect.stringMatching(/^1.* Quizzly Bears 4$/),
       expect.stringMatching(/^1.* The Barflies 4$/),
       expect.stringMatching(/^2.* Night Owls/),

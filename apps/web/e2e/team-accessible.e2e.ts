@@ -5,7 +5,7 @@ import { badNetworksOfEachTest } from './harness/bad-network';
 import { devicesOfEachTest, PHONE } from './harness/browser';
 import { serverOfEachFile } from './harness/journey-server';
 import { openNight, openReader } from './harness/night';
-import { gridMark, press, revealLeaderboard, revealQuestion } from './harness/quizmaster';
+import { markAnswers, press, revealLeaderboard, revealQuestion } from './harness/quizmaster';
 import {
   answerField,
   joinTeam,
@@ -132,10 +132,7 @@ test('every screen of a team keeps to WCAG 2.2 AA in both themes, fits 320 px an
   await second.getByText('The quizmaster is marking the answers. Scores come next.').waitFor();
   await look(second, 'marking');
 
-  for (const question of [1, 2, 3]) {
-    const mark = gridMark(quizmaster, { verdict: 'Incorrect', team: LONG_NAME, question });
-    if (await mark.isEnabled()) await mark.click();
-  }
+  await markAnswers(quizmaster, { verdict: 'Incorrect', team: LONG_NAME, questions: [1, 2, 3] });
   await press(quizmaster, 'Reveal Scoring & Answers');
   await second.getByText(/Your team has/).waitFor();
   await look(second, 'scores');

@@ -58,13 +58,26 @@ export async function revealQuestion(page: Page, ordinal: number): Promise<void>
   await press(page.getByRole('alertdialog'), `Reveal Q${ordinal}`);
 }
 
+export interface GridMark {
+  readonly verdict: 'Correct' | 'Incorrect';
+  readonly team: string;
+  readonly question: number;
+}
+
 /** The button that marks one team's answer in the grid. */
-export function gridMark(
+export function gridMark(page: Page, { verdict, team, question }: GridMark): Locator {
+  return page.getByRole('button', { name: `${verdict}: ${team}, question ${question}`, exact: true });
+}
+
+/** Marks a team's answers to these questions, but for those that are marked so already. */
+export async function markAnswers(
   page: Page,
-  mark: { readonly verdict: 'Correct' | 'Incorrect'; readonly team: string; readonly question: number },
-): Locator {
-  const name = `${mark.verdict}: ${mark.team}, question ${mark.question}`;
-  return page.getByRole('button', { name, exact: true });
+  { questions, ...mark }: Omit<GridMark, 'question'> & { readonly questions: readonly number[] },
+): Promise<void> {
+  for (const question of questions) {
+    const button = gridMark(page, { ...mark, question });
+    if (await button.isEnabled()) await button.click();
+  }
 }
 
 /** Presses the way on and confirms where the screen asks. */

@@ -40,6 +40,12 @@ export async function pickOption(page: Page, ordinal: number, option: string): P
   await card.getByText('Submitted').first().waitFor();
 }
 
+/** The leaderboard as a team reads it, its head first. */
+export async function leaderboardRows(page: Page): Promise<string[]> {
+  const rows = await page.getByRole('table', { name: 'Leaderboard' }).getByRole('row').allInnerTexts();
+  return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+}
+
 /** Makes this device the one that writes for its team. */
 export async function takeOver(page: Page): Promise<void> {
   await press(page, 'Become Secretary');
