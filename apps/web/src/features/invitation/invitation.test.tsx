@@ -3,28 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserId } from '../../lib/browser-id';
+import { aTeamSession } from '../../testing/a-team-session';
 import { networkFailure, refusal, type Answers } from '../../testing/fake-server';
 import { renderPage } from '../../testing/render-page';
 import { Invitation } from './invitation';
 
-const session: TeamSession = {
-  id: 'session-1',
-  quizName: 'Thursday Quiz',
-  sessionStatus: 'notStarted',
-  teamNames: ['The Barflies', 'Quizzly Bears'],
-  currentQuestionNumber: 0,
-  totalQuestionCount: 2,
-  totalPointsPossible: null,
-  teamQuestions: [],
-  revealedQuestionIds: [],
-  teamPlacements: null,
-  teamQuestionsMetadata: null,
-  preloadImageUrl: null,
-};
-
 /** Shows the invitation; answers how to ask for the calls that reached the server, and for the address. */
 function showInvitation(fields: Partial<TeamSession> = {}, answers: Answers = {}) {
-  const page = <Invitation session={{ ...session, ...fields }} isPreview={false} wasTeamRemoved={false} />;
+  const page = <Invitation session={aTeamSession(fields)} isPreview={false} wasTeamRemoved={false} />;
   return renderPage(page, { answers });
 }
 

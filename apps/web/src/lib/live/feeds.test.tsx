@@ -1,10 +1,11 @@
 import type { AppRouter } from '@pubquiz/client';
-import type { SessionFeedMessage, TeamSession } from '@pubquiz/core';
+import type { SessionFeedMessage } from '@pubquiz/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { type TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test, vi } from 'vitest';
+import { aTeamSession } from '../../testing/a-team-session';
 import { networkFailure, refusal } from '../../testing/fake-server';
 import { trpc } from '../trpc';
 import { createQueryClient } from '../trpc-client';
@@ -16,20 +17,7 @@ interface Feed {
   readonly complete: () => void;
 }
 
-const STATE: TeamSession = {
-  id: 'session-1',
-  quizName: 'Thursday Quiz',
-  sessionStatus: 'notStarted',
-  teamNames: ['The Barflies'],
-  currentQuestionNumber: 0,
-  totalQuestionCount: 2,
-  totalPointsPossible: null,
-  teamQuestions: [],
-  revealedQuestionIds: [],
-  teamPlacements: null,
-  teamQuestionsMetadata: null,
-  preloadImageUrl: null,
-};
+const STATE = aTeamSession({ teamNames: ['The Barflies'] });
 
 function ShownFeed() {
   const { state, version, ended, refusal: words } = useSessionFeed('session-1');

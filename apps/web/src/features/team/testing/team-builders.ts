@@ -5,6 +5,7 @@ import type {
   TeamQuestionMetadata,
   TeamSession,
 } from '@pubquiz/core';
+import { aTeamSession } from '../../../testing/a-team-session';
 import { emptyOutbox, type Outbox, type StoredAnswer } from '../outbox/outbox';
 
 export const SESSION_ID = 'session-1';
@@ -39,21 +40,14 @@ export function aSession(
   teamQuestions: readonly TeamQuestion[],
   fields: Partial<TeamSession> = {},
 ): TeamSession {
-  return {
+  return aTeamSession({
     id: SESSION_ID,
-    quizName: 'Thursday Quiz',
     sessionStatus: 'askQuestions',
-    teamNames: ['The Barflies', 'Quizzly Bears'],
     currentQuestionNumber: teamQuestions.length,
     totalQuestionCount: 10,
-    totalPointsPossible: null,
     teamQuestions,
-    revealedQuestionIds: [],
-    teamPlacements: null,
-    teamQuestionsMetadata: null,
-    preloadImageUrl: null,
     ...fields,
-  };
+  });
 }
 
 /** What the server has for one question. */
