@@ -48,9 +48,7 @@ export function report(figures: readonly Figure[], rounds: object = {}): boolean
   for (const figure of figures) {
     const { name, value, unit, target } = figure;
     const verdict = isReached(figure) ? 'reached' : 'missed';
-    process.stdout.write(
-      `${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}\n`,
-    );
+    say(`${name.padEnd(58)}${value.toFixed(2).padStart(9)} ${unit}   target ${target} ${unit}   ${verdict}`);
   }
   return figures.every(isReached);
 }

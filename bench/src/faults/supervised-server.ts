@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BUILT_SERVER } from '../load/child';
 
 /** The built server on one port, started again at once whenever it ends, as a supervisor would. */
 export interface SupervisedServer {
@@ -27,7 +27,6 @@ export interface SupervisedServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const MAIN = join(process.cwd(), 'apps/server/dist/main.js');
 const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
 const STOP_WITHIN_MS = 15_000;
@@ -83,7 +82,7 @@ export async function superviseServer({
     const lines: string[] = [];
     isKilled = false;
     isReady = false;
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, [BUILT_SERVER], {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

@@ -22,6 +22,9 @@ interface Answered {
 
 const DIST = join(process.cwd(), 'bench/dist/processes');
 
+/** The built server. */
+export const BUILT_SERVER = join(process.cwd(), 'apps/server/dist/main.js');
+
 /** Where a part of a bench was built to. */
 export function builtPart(name: string): string {
   return join(DIST, `${name}.js`);

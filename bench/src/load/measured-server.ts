@@ -1,8 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '@pubquiz/db/embedded';
-import { builtPart, startChild, type Child } from './child';
+import { BUILT_SERVER, builtPart, startChild, type Child } from './child';
+import { startMeasuredDatabase } from './measured-database';
 
 /** The built server with a probe beside it, on a database of its own with fsync on. */
 export interface MeasuredServer extends Child {
@@ -10,8 +7,6 @@ export interface MeasuredServer extends Child {
   readonly port: number;
   readonly databaseUrl: string;
 }
-
-const ROOT = process.cwd();
 
 export interface MeasuredServerOptions {
   /** The part that is loaded beside the server and answers questions about it. */
@@ -24,25 +19,11 @@ export async function startMeasuredServer({
   probe = 'probe',
   env = {},
 }: MeasuredServerOptions = {}): Promise<MeasuredServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pub-quiz-bench-'));
-  // The database may run under an account of its own, which must be able to enter.
-  await chmod(dataDir, 0o755);
-  const database = await startEmbeddedPostgres({
-    dataDir,
-    log: () => undefined,
-    resolveFrom: join(ROOT, 'packages/db/package.json'),
-  });
+  const database = await startMeasuredDatabase();
   const server = startChild({
-    script: join(ROOT, 'apps/server/dist/main.js'),
+    script: BUILT_SERVER,
     flags: ['--import', builtPart(probe)],
-    env: {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: { ...database.env, ...env },
   });
   const url = await server.printed(/ready at (http:\/\/\S+)/);
   return {
@@ -53,7 +34,6 @@ export async function startMeasuredServer({
     async stop() {
       await server.stop();
       await database.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
