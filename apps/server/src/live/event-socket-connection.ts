@@ -1,6 +1,8 @@
+import { refuse } from '@pubquiz/core';
 import { isDatabaseAway } from '@pubquiz/db';
 import type { RawData, WebSocket } from 'ws';
 import { logFault } from '../log-fault';
+import { POLICY_VIOLATION } from './close-codes';
 import { errorFrame } from './event-socket-events';
 import { readFrame, type Refused } from './event-socket-frame';
 import { createOutbox } from './event-socket-outbox';
@@ -10,7 +12,6 @@ import type { Laggards } from './laggards';
 const MOST_FRAMES = 30;
 const FRAMES_WITHIN_MS = 10_000;
 const MOST_ERRORS = 20;
-const POLICY_VIOLATION = 1008;
 
 function textOf(data: RawData): string {
   return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
@@ -58,9 +59,9 @@ export function serveEventSocket(
       tellError(wish.refusal.message, refused);
     } else {
       const added = await subscriptions.add(wish.value, refused).catch((error: unknown) => {
-        if (isDatabaseAway(error)) return { ok: false, refusal: { message: 'Try again' } } as const;
+        if (isDatabaseAway(error)) return refuse({ code: 'unavailable', message: 'Try again' });
         logFault(deps.log, error, 'event socket');
-        return { ok: false, refusal: { message: 'Internal error' } } as const;
+        return refuse({ code: 'unavailable', message: 'Internal error' });
       });
       if (!added.ok) tellError(added.refusal.message, refused);
     }

@@ -6,10 +6,9 @@ import { errorFrame, fedBy, type FedBy } from './event-socket-events';
 import type { ClientEvent, Refused } from './event-socket-frame';
 import type { Outbox } from './event-socket-outbox';
 import type { FeedUpdate } from './feed-update';
+import { MOST_SUBSCRIPTIONS, TOO_MANY_SUBSCRIPTIONS } from './socket-limits';
 
 export type EventSocketDeps = Pick<Deps, 'authSessions' | 'sessions' | 'hub' | 'logins' | 'log'>;
-
-const MOST_SUBSCRIPTIONS = 20;
 
 /** What one connection has subscribed to. */
 export interface Subscriptions {
@@ -104,8 +103,7 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
     async add(wish, refused) {
       const key = keyOf(wish);
       if (!active.has(key) && active.size >= MOST_SUBSCRIPTIONS) {
-        const message = `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions`;
-        return refuse({ code: 'too-many-requests', message });
+        return refuse(TOO_MANY_SUBSCRIPTIONS);
       }
       const login =
         wish.event === 'masterSubscribeToSessionAnswerSheets'

@@ -2,13 +2,11 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { readSessionCookie } from '../auth/session-cookie';
 import type { DoorOptions } from '../http/caller-of';
 import type { SocketRoute } from '../http/upgrade';
+import { RESTARTING } from './close-codes';
 import { serveEventSocket } from './event-socket-connection';
 import type { EventSocketDeps } from './event-socket-subscriptions';
 import { createLaggards } from './laggards';
-
-const MAX_FRAME_BYTES = 16 * 1024;
-const PING_MS = 25_000;
-const RESTARTING = 1001;
+import { MAX_FRAME_BYTES, PING_MS } from './socket-limits';
 
 export interface EventSocketOptions extends Pick<DoorOptions, 'origins'> {
   /** How often a device is asked whether it is still there; it has twice this time to answer. */

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { contextFactory } from '../context';
 import { socketCaller, type DoorOptions } from '../http/caller-of';
+import { POLICY_VIOLATION, RESTARTING } from './close-codes';
 import { hasConnectionParams, type Handshake } from './feed-handshake';
 import { readConnectionParams, readFeedRequest, readStop } from './feed-request';
 import { createFeedSubscriptions, type FeedDoor } from './feed-subscriptions';
@@ -24,8 +25,6 @@ export interface TrpcConnection {
 
 const MOST_MESSAGES = 200;
 const MESSAGES_WITHIN_MS = 10_000;
-const POLICY_VIOLATION = 1008;
-const RESTARTING = 1001;
 const RECONNECT = JSON.stringify({ id: null, method: 'reconnect' });
 
 function parse(text: string): unknown {

@@ -10,6 +10,7 @@ import { startedFrame, stoppedMessage, type RequestId } from './feed-frames';
 import type { FeedRequest } from './feed-request';
 import type { FeedKind } from './feed-update';
 import type { Laggards } from './laggards';
+import { MOST_SUBSCRIPTIONS, TOO_MANY_SUBSCRIPTIONS } from './socket-limits';
 import { loginIsOver, type LiveFeed } from './trpc-feed';
 
 /** What all sockets share. */
@@ -28,7 +29,6 @@ export interface FeedSubscriptions {
   stopAll(): void;
 }
 
-const MOST_SUBSCRIPTIONS = 20;
 const { _config: config } = appRouter._def;
 
 /** Asks the procedure, which checks input and permission, for the feed. */
@@ -49,10 +49,7 @@ function checkRoom(devices: readonly FeedDevice[], id: RequestId): void {
   if (devices.some((device) => device.id === id)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: `Duplicate id ${String(id)}` });
   }
-  if (devices.length >= MOST_SUBSCRIPTIONS) {
-    const message = `A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions`;
-    throw toTrpcError({ code: 'too-many-requests', message });
-  }
+  if (devices.length >= MOST_SUBSCRIPTIONS) throw toTrpcError(TOO_MANY_SUBSCRIPTIONS);
 }
 
 interface Fault {
@@ -70,7 +67,9 @@ function sendError(door: FeedDoor, socket: WebSocket, { request, ctx, cause }: F
   socket.send(JSON.stringify({ id, error: shape }));
 }
 
-/** What is written in this turn goes out as one piece: for a crowd that comes back, half as much to send and to wake for. */
+/**
+ * What is written in this turn goes out as one piece: for a crowd that comes back, half as much to send and to wake for.
+ */
 function holdUntilTurnEnds(wire: Writable): void {
   wire.cork();
   process.nextTick(() => wire.uncork());

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { TOO_SLOW } from './close-codes';
 
 /** More than this unsent: the device gets the latest state only, once there is room again. */
 export const MOST_UNSENT_BYTES = 64 * 1024;
@@ -7,8 +8,6 @@ const PATIENCE_MS = 10_000;
 /** A large message goes out in one piece, and nobody sees how far it got: it has the time that a slow line needs. */
 const SLOW_LINE_BYTES_PER_MS = 512;
 const LOOK_AGAIN_MS = 100;
-/** "Try again later": the client comes back and starts with the present state. */
-const TOO_SLOW = 1013;
 
 /** Watches over devices that do not keep up; those that take nothing at all are sent away. */
 export interface Laggards {

@@ -5,10 +5,12 @@ import type { Deps } from '../deps';
 import { isOwnOrigin, socketCaller, type DoorOptions } from '../http/caller-of';
 import { logFault } from '../log-fault';
 import type { SocketRoute } from '../http/upgrade';
+import { RESTARTING } from './close-codes';
 import { serveTrpcSocket, type TrpcConnection, type TrpcDoor } from './feed-connection';
 import { keepHandshake } from './feed-handshake';
 import { keepAlive } from './keep-alive';
 import { createLaggards } from './laggards';
+import { MAX_FRAME_BYTES, PING_MS } from './socket-limits';
 import { createStockAdapter } from './stock-adapter';
 
 export interface TrpcSocketOptions extends DoorOptions {
@@ -16,10 +18,6 @@ export interface TrpcSocketOptions extends DoorOptions {
   readonly pingMs?: number;
 }
 
-/** Programs and the app upload over HTTP. */
-const MAX_FRAME_BYTES = 16 * 1024;
-const PING_MS = 25_000;
-const RESTARTING = 1001;
 /** A whole pub that comes back in the same instant would only wait for itself. */
 const RECONNECTS_AT_ONCE = 200;
 const BETWEEN_RECONNECTS_MS = 20;
