@@ -6,6 +6,7 @@ import { errorFrame, fedBy, type FedBy } from './event-socket-events';
 import type { ClientEvent, Refused } from './event-socket-frame';
 import type { Outbox } from './event-socket-outbox';
 import type { FeedUpdate } from './feed-update';
+import type { Hub } from './hub';
 import { MOST_SUBSCRIPTIONS, TOO_MANY_SUBSCRIPTIONS } from './socket-limits';
 
 export type EventSocketDeps = Pick<Deps, 'authSessions' | 'sessions' | 'hub' | 'logins' | 'log'>;
@@ -38,11 +39,49 @@ async function requireQuizmaster(
   deps: EventSocketDeps,
   userSessionId: string | null,
   sessionId: string,
-): Promise<Result<null>> {
+): Promise<Result<string>> {
   const found = userSessionId === null ? null : await deps.authSessions.find(userSessionId);
   if (found === null) return refuse(UNKNOWN_USER_SESSION);
-  return requireOwnSession(deps, found.user, sessionId);
+  const allowed = await requireOwnSession(deps, found.user, sessionId);
+  return allowed.ok ? ok(found.user.userSessionId) : allowed;
 }
+
+interface Followed {
+  readonly source: FedBy;
+  readonly key: string;
+  /** Session or team are gone. */
+  readonly onGone: (error: string) => void;
+}
+
+/** Feeds a subscription from the hub, through the outbox. */
+async function follow(hub: Hub, outbox: Outbox, { source, key, onGone }: Followed): Promise<Result<Active>> {
+  let present: () => FeedUpdate | null = () => null;
+  let didAnswersChange = false;
+  const watched = await hub.watch({
+    feed: source.ref,
+    seenVersion: null,
+    deliver(update) {
+      if (update.message.kind === 'gone') {
+        onGone(update.message.reason === 'team-deleted' ? NO_SUCH_TEAM : NO_SUCH_SESSION);
+        return;
+      }
+      const frame = source.frame(update, update.didAnswersChange);
+      if (frame === null) return;
+      didAnswersChange ||= update.didAnswersChange;
+      outbox.update(key, frame, () => {
+        const latest = present();
+        const latestFrame = latest && source.frame(latest, didAnswersChange);
+        didAnswersChange = false;
+        return latestFrame;
+      });
+    },
+  });
+  if (!watched.ok) return watched;
+  present = () => watched.value.present();
+  return ok({ stop: () => watched.value.stop() });
+}
+
+const NO_LOGIN: Active = { stop: () => undefined };
 
 export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptions): Subscriptions {
   const active = new Map<string, Active>();
@@ -53,82 +92,43 @@ export function createSubscriptions({ deps, outbox, cookie }: SubscriptionsOptio
     outbox.forget(key);
   }
 
-  function tellEnd(key: string, error: string, refused: Refused): void {
-    if (!active.has(key)) return;
-    end(key);
-    outbox.send(errorFrame(error, refused));
-  }
-
-  async function watch(source: FedBy, key: string, refused: Refused): Promise<Result<Active>> {
-    let present: () => FeedUpdate | null = () => null;
-    let didAnswersChange = false;
-    const watched = await deps.hub.watch({
-      feed: source.ref,
-      seenVersion: null,
-      deliver(update) {
-        if (update.message.kind === 'gone') {
-          const isTeamOnly = update.message.reason === 'team-deleted';
-          tellEnd(key, isTeamOnly ? NO_SUCH_TEAM : NO_SUCH_SESSION, refused);
-          return;
-        }
-        const frame = source.frame(update, update.didAnswersChange);
-        if (frame === null) return;
-        didAnswersChange ||= update.didAnswersChange;
-        outbox.update(key, frame, () => {
-          const latest = present();
-          const latestFrame = latest && source.frame(latest, didAnswersChange);
-          didAnswersChange = false;
-          return latestFrame;
-        });
-      },
-    });
-    if (!watched.ok) return watched;
-    present = () => watched.value.present();
-    return ok({ stop: () => watched.value.stop() });
-  }
-
-  /** The login that a quizmaster's subscription stands on; answers how to stop watching it. */
-  async function standOnLogin(
-    userSessionId: string | null,
-    { key, sessionId, refused }: { key: string; sessionId: string; refused: Refused },
-  ): Promise<Result<Active>> {
-    const allowed = await requireQuizmaster(deps, userSessionId, sessionId);
-    if (!allowed.ok) return allowed;
-    return ok({
-      stop: deps.logins.watch(userSessionId ?? '', () => tellEnd(key, UNKNOWN_USER_SESSION.message, refused)),
-    });
+  /** Watches the login that a quizmaster's subscription stands on; the others need none. */
+  async function standOnLogin(wish: ClientEvent, onEnd: (error: string) => void): Promise<Result<Active>> {
+    if (wish.event !== 'masterSubscribeToSessionAnswerSheets') return ok(NO_LOGIN);
+    const { sessionId, userSessionId } = wish.data;
+    const login = await requireQuizmaster(deps, userSessionId ?? cookie, sessionId);
+    if (!login.ok) return login;
+    return ok({ stop: deps.logins.watch(login.value, () => onEnd(UNKNOWN_USER_SESSION.message)) });
   }
 
   return {
     async add(wish, refused) {
       const key = keyOf(wish);
-      if (!active.has(key) && active.size >= MOST_SUBSCRIPTIONS) {
-        return refuse(TOO_MANY_SUBSCRIPTIONS);
-      }
-      const login =
-        wish.event === 'masterSubscribeToSessionAnswerSheets'
-          ? await standOnLogin(wish.data.userSessionId ?? cookie, {
-              key,
-              sessionId: wish.data.sessionId,
-              refused,
-            })
-          : ok<Active>({ stop: () => undefined });
+      if (!active.has(key) && active.size >= MOST_SUBSCRIPTIONS) return refuse(TOO_MANY_SUBSCRIPTIONS);
+      const tellEnd = (error: string): void => {
+        if (!active.has(key)) return;
+        end(key);
+        outbox.send(errorFrame(error, refused));
+      };
+      const login = await standOnLogin(wish, tellEnd);
       if (!login.ok) return login;
-      const { stop: leaveLogin } = login.value;
       end(key);
       // It counts from now on, so that an end in the middle of its start is not missed.
-      active.set(key, { stop: leaveLogin });
-      const watched = await watch(fedBy(wish), key, refused).catch((error: unknown) => {
+      active.set(key, login.value);
+      const source = fedBy(wish);
+      const followed = await follow(deps.hub, outbox, { source, key, onGone: tellEnd }).catch(
+        (error: unknown) => {
+          end(key);
+          throw error;
+        },
+      );
+      if (!followed.ok) {
         end(key);
-        throw error;
-      });
-      if (!watched.ok) {
-        end(key);
-        return watched;
+        return followed;
       }
       const stop = (): void => {
-        watched.value.stop();
-        leaveLogin();
+        followed.value.stop();
+        login.value.stop();
       };
       if (active.has(key)) active.set(key, { stop });
       else stop();

@@ -2,7 +2,7 @@ import { unmarkedScore, type AnswerScore } from '../../marking/answer-score';
 import { isSameScore } from '../../marking/mark-answers';
 import { roundPoints } from '../../points/points';
 import { conflict } from '../../refusals';
-import { ok, type Result } from '../../result';
+import { ok, refuse, type Result } from '../../result';
 import { findTeam } from '../../team/find-team';
 import { isAnswerEmpty, untouchedAnswer } from '../../team/team-answer';
 import { noChanges, type SessionChanges } from '../session-changes';
@@ -64,7 +64,7 @@ export function setScores(state: SessionState, { teams }: CommandOf<'set-scores'
       if (!score.ok) {
         const { message } = score.refusal;
         const path = [index, 'questionIdToMasterAnswerScore', entry.questionId];
-        return { ok: false, refusal: { ...score.refusal, issues: [{ path, message }] } };
+        return refuse({ ...score.refusal, issues: [{ path, message }] });
       }
       if (score.value !== null) scores.push(score.value);
     }
