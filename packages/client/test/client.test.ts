@@ -79,7 +79,7 @@ describe('the typed client', () => {
       {
         onData({ data }) {
           if (data.kind === 'state') told.push(`state: ${data.state.teamNames.join()}`);
-          if (data.kind === 'patch') told.push(`patch: ${data.patch.teamNames?.join() ?? ''}`);
+          if (data.kind === 'patch') told.push(`patch: ${data.patch.joinedTeamNames?.join() ?? ''}`);
         },
       },
     );
@@ -89,7 +89,7 @@ describe('the typed client', () => {
     await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
     await connect().api.team.join.mutate({ sessionId, name: 'Quizzly Bears' });
     await vi.waitFor(() => expect(told).toHaveLength(3));
-    expect(told.slice(1)).toEqual(['patch: The Barflies', 'patch: The Barflies,Quizzly Bears']);
+    expect(told.slice(1)).toEqual(['patch: The Barflies', 'patch: Quizzly Bears']);
   });
 
   test('[RT-13] a subscription that the server cannot start now starts by itself later', async () => {

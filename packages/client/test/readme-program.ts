@@ -17,8 +17,8 @@ export async function openQuiz(url: string): Promise<string> {
       { sessionId },
       {
         onData({ data }) {
-          const names =
-            data.kind === 'state' ? data.state.teamNames : data.kind === 'patch' ? data.patch.teamNames : [];
+          if (data.kind === 'gone') return;
+          const names = data.kind === 'state' ? data.state.teamNames : data.patch.joinedTeamNames;
           if (names?.[0] !== undefined) resolve(names[0]);
         },
       },
