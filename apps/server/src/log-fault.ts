@@ -1,3 +1,4 @@
+import type { TRPCError } from '@trpc/server';
 import type { Logger } from './logger';
 
 /** What lies below the wrappers that repeat a query with its values. */
@@ -20,4 +21,15 @@ export function logFault(log: Logger, error: unknown, where: string): void {
   const { name, message, stack } = cause;
   const code = 'code' in cause ? cause.code : undefined;
   log.error({ where, error: { name, message, code, stack } }, 'A call failed');
+}
+
+/** A call that tRPC answers with an error. */
+export interface FailedCall {
+  readonly error: TRPCError;
+  readonly path?: string | undefined;
+}
+
+/** Logs a call that failed by a fault of the server; a refusal is none. */
+export function logFailedCall(log: Logger, { error, path = '' }: FailedCall): void {
+  if (error.code === 'INTERNAL_SERVER_ERROR') logFault(log, error.cause ?? error, `trpc ${path}`);
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { appRouter } from '../app-router';
 import type { Context } from '../context';
+import type { FailedCall } from '../log-fault';
 
 /** What a whole pub does in the same second. */
 const HOT_CALLS: ReadonlySet<string> = new Set(['/teamAnswer.save']);
@@ -13,7 +14,7 @@ const { _config: config } = appRouter._def;
 
 export interface HotCallOptions {
   readonly createContext: (opts: { readonly req: Request; readonly res: Response }) => Context;
-  readonly onError: (fault: { readonly error: TRPCError; readonly path: string }) => void;
+  readonly onError: (failed: FailedCall) => void;
 }
 
 interface Answer {

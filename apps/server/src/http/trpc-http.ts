@@ -1,5 +1,4 @@
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
-import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { appRouter } from '../app-router';
 import { sessionCookie } from '../auth/session-cookie';
@@ -9,7 +8,7 @@ import type { Deps } from '../deps';
 import { isSecureUrl } from '../settings';
 import { httpCaller, type DoorOptions } from './caller-of';
 import { hotCalls } from './hot-calls';
-import { logFault } from '../log-fault';
+import { logFailedCall, type FailedCall } from '../log-fault';
 
 const MIB = 1024 * 1024;
 /** The calls that take whole sheets (wire contract 1), and parts of a library. */
@@ -30,10 +29,7 @@ export function trpcHttp(deps: Deps, options: DoorOptions): RequestHandler {
           res.append('Set-Cookie', visitorCookie(visitorId, isSecure));
         }),
       }),
-    onError({ error, path }: { readonly error: TRPCError; readonly path?: string | undefined }) {
-      if (error.code === 'INTERNAL_SERVER_ERROR')
-        logFault(deps.log, error.cause ?? error, `trpc ${path ?? ''}`);
-    },
+    onError: (failed: FailedCall) => logFailedCall(deps.log, failed),
   };
   const stock = (maxBodySize: number) =>
     createExpressMiddleware({

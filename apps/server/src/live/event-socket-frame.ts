@@ -1,6 +1,7 @@
 import { LIMITS, ok, refuse, type Result } from '@pubquiz/core';
 import { namingId, requiredText } from '@pubquiz/core/schemas';
 import { z } from 'zod';
+import { parseJson } from './parse-json';
 
 const sessionId = namingId;
 const teamId = namingId;
@@ -71,14 +72,6 @@ function readWish(event: string, data: unknown): Result<ClientEvent> {
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
   return invalid(field === '' ? 'data must be an object' : `data.${field}: ${issue?.message ?? ''}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads one text frame of a client (wire contract 11). */

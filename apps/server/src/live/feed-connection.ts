@@ -5,6 +5,7 @@ import { POLICY_VIOLATION, RESTARTING } from './close-codes';
 import { hasConnectionParams, type Handshake } from './feed-handshake';
 import { readConnectionParams, readFeedRequest, readStop } from './feed-request';
 import { createFeedSubscriptions, type FeedDoor } from './feed-subscriptions';
+import { parseJson } from './parse-json';
 import type { StockAdapter, StockSocket } from './stock-adapter';
 
 export interface TrpcDoor extends FeedDoor {
@@ -26,14 +27,6 @@ export interface TrpcConnection {
 const MOST_MESSAGES = 200;
 const MESSAGES_WITHIN_MS = 10_000;
 const RECONNECT = JSON.stringify({ id: null, method: 'reconnect' });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The library closes after a broken frame; there is nobody to tell. */
 function ignoreBrokenFrame(): void {
@@ -103,7 +96,7 @@ export function serveTrpcSocket(door: TrpcDoor, socket: WebSocket, handshake: Ha
     }
     const text = data.toString('utf8');
     if (text === 'PONG') return;
-    const parsed = text === 'PING' ? null : parse(text);
+    const parsed = text === 'PING' ? null : parseJson(text);
     const messages: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
     if (isTooFast(messages.length)) socket.close(POLICY_VIOLATION, 'too many messages');
     else if (text === 'PING') socket.send('PONG');

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { appRouter } from '../app-router';
 import type { Context } from '../context';
 import type { Deps } from '../deps';
+import type { FailedCall } from '../log-fault';
 import { orThrow, toTrpcError } from '../refusal-error';
 import { createFeedDevice, type FeedDevice } from './feed-device';
 import { startedFrame, stoppedMessage, type RequestId } from './feed-frames';
@@ -17,7 +18,7 @@ import { loginIsOver, type LiveFeed } from './trpc-feed';
 export interface FeedDoor {
   readonly deps: Deps;
   readonly laggards: Laggards;
-  readonly onError: (fault: { readonly error: TRPCError; readonly path?: string | undefined }) => void;
+  readonly onError: (failed: FailedCall) => void;
 }
 
 /** The feeds that one socket follows. */

@@ -1,9 +1,8 @@
 import { WebSocketServer } from 'ws';
-import type { TRPCError } from '@trpc/server';
 import { contextFactory } from '../context';
 import type { Deps } from '../deps';
 import { isOwnOrigin, socketCaller, type DoorOptions } from '../http/caller-of';
-import { logFault } from '../log-fault';
+import { logFailedCall, type FailedCall } from '../log-fault';
 import type { SocketRoute } from '../http/upgrade';
 import { RESTARTING } from './close-codes';
 import { serveTrpcSocket, type TrpcConnection, type TrpcDoor } from './feed-connection';
@@ -41,11 +40,7 @@ export function createTrpcSocket(
   const createContext = contextFactory(deps);
   const connections = new Set<TrpcConnection>();
 
-  function onError({ error, path }: { readonly error: TRPCError; readonly path?: string | undefined }): void {
-    if (error.code === 'INTERNAL_SERVER_ERROR')
-      logFault(deps.log, error.cause ?? error, `trpc ${path ?? ''}`);
-  }
-
+  const onError = (failed: FailedCall): void => logFailedCall(deps.log, failed);
   const door: TrpcDoor = {
     deps,
     options,
