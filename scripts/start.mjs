@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { checkNodeVersion, ensureBuilt, ensureInstalled, root } from './lib/workspace.mjs';
 
 if (process.argv.length > 2) {
-  console.error('npm start takes no options. Settings are environment variables: docs/operations.md names them.');
+  console.error(
+    'npm start takes no options. Settings are environment variables: docs/operations.md names them.',
+  );
   process.exit(2);
 }
 checkNodeVersion();

@@ -71,7 +71,10 @@ test('[RT-9] a session patch carries only what changed', () => {
   const before = play(eveningIn('askQuestions'), askNext);
   const joined = diffTeamSession(teamSession(before), teamSession(play(before, join('team-3', 'Owls'))));
   expect(joined).toEqual({ joinedTeamNames: ['Owls'] });
-  const left = diffTeamSession(teamSession(before), teamSession(play(before, { type: 'delete-team', teamId: 'team-1' })));
+  const left = diffTeamSession(
+    teamSession(before),
+    teamSession(play(before, { type: 'delete-team', teamId: 'team-1' })),
+  );
   expect(left).toEqual({ teamNames: ['Quizzly Bears'] });
   const revealed = diffTeamSession(teamSession(before), teamSession(play(before, reveal('q1'))));
   expect(Object.keys(revealed ?? {}).sort()).toEqual(['revealedQuestionIds', 'teamQuestions']);
