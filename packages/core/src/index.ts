@@ -71,7 +71,7 @@ export type { MatchReason } from './marking/auto-mark/match-variation';
 export { ordinal } from './placement/ordinal';
 export { placements, totalScore, type Placement } from './placement/placement';
 export { parsePoints, sumPoints } from './points/points';
-export { difficultyMarkerCount } from './popularity/difficulty';
+export { DIFFICULTY_MARKERS, type Difficulty } from './popularity/difficulty';
 export {
   questionsMetadata,
   type QuestionMetadata,

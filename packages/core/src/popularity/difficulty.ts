@@ -35,11 +35,8 @@ export function difficultyFlags<Marks extends QuestionMarks>(
   return { hardest: withShare(lowest), easiest: withShare(highest) };
 }
 
-/** How many marks show a difficulty: three for the hardest, one for the easiest, none otherwise (SCORE-8). */
-export function difficultyMarkerCount(flags: {
-  readonly isHardest: boolean;
-  readonly isEasiest: boolean;
-}): 0 | 1 | 3 {
-  if (flags.isHardest) return 3;
-  return flags.isEasiest ? 1 : 0;
-}
+/** What a question stands out by. */
+export type Difficulty = 'hardest' | 'easiest';
+
+/** How many marks show a difficulty (SCORE-8). */
+export const DIFFICULTY_MARKERS: Readonly<Record<Difficulty, number>> = { hardest: 3, easiest: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difficultyFlags, difficultyMarkerCount, type QuestionMarks } from './difficulty';
+import { DIFFICULTY_MARKERS, difficultyFlags, type QuestionMarks } from './difficulty';
 import { popularLimit, popularQuestions, unpopularQuestions } from './popular-questions';
 
 function votes(...counts: readonly (readonly [number, number])[]) {
@@ -72,8 +72,6 @@ test('[SCORE-10] where all shares are equal nothing stands out', () => {
   expect(flagged()).toEqual([[], []]);
 });
 
-test('[SCORE-8] the hardest show three marks, the easiest one, others none', () => {
-  expect(difficultyMarkerCount({ isHardest: true, isEasiest: false })).toBe(3);
-  expect(difficultyMarkerCount({ isHardest: false, isEasiest: true })).toBe(1);
-  expect(difficultyMarkerCount({ isHardest: false, isEasiest: false })).toBe(0);
+test('[SCORE-8] the hardest have three marks, the easiest one', () => {
+  expect(DIFFICULTY_MARKERS).toEqual({ hardest: 3, easiest: 1 });
 });

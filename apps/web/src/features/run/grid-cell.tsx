@@ -1,6 +1,11 @@
 import { Check, X } from 'lucide-react';
 import { memo } from 'react';
-import type { MasterAnswerScore, MasterQuestion, TeamAnswerView } from '@pubquiz/core';
+import {
+  needsAnswerTooltip,
+  type MasterAnswerScore,
+  type MasterQuestion,
+  type TeamAnswerView,
+} from '@pubquiz/core';
 import { CorrectnessIcon } from './correctness-icon';
 import { answerState } from './model/correctness';
 import type { Cell } from './model/run-night';
@@ -66,7 +71,7 @@ function AskedCell(props: GridCellProps) {
       style={{ left: props.left, width: props.width }}
       onClick={() => props.onSelect(cell)}
     >
-      <span className="run-cell-answer" dir="auto" title={text.length > 20 ? text : undefined}>
+      <span className="run-cell-answer" dir="auto" title={needsAnswerTooltip(text) ? text : undefined}>
         {text}
       </span>
       <span className="run-cell-tools">

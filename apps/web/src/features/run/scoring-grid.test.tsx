@@ -51,6 +51,13 @@ test('[RUN-7] questions are columns, teams are rows, and a switch orders the tea
   expect(teamsInOrder()).toEqual(['Quizzly Bears', 'The Barflies']);
 });
 
+test('[CONST-4] an answer of 21 characters says itself whole in a tooltip, one of 20 has none', () => {
+  const [short, long] = ['x'.repeat(20), 'y'.repeat(21)];
+  renderRun(play(asking, submit('team-1', 'q1', short), submit('team-2', 'q1', long)));
+  expect(within(screen.getByRole('grid')).getByText(long).getAttribute('title')).toBe(long);
+  expect(within(screen.getByRole('grid')).getByText(short).getAttribute('title')).toBeNull();
+});
+
 test('[RUN-8] [MARK-22] a cell marks an answer correct with the points of the question, and incorrect with none', async () => {
   const { user, currentState } = renderRun(answered);
   await user.click(verdict('Correct'));

@@ -1,8 +1,6 @@
+import { needsHeadingTooltip } from '@pubquiz/core';
 import { Eye, PenLine, Wifi, WifiOff } from 'lucide-react';
 import { TopBar } from '../../lib/shell/top-bar';
-
-/** Headings this long may be cut on a narrow screen and say themselves whole in a tooltip (CONST-4). */
-const LONG_HEADING = 33;
 
 export interface TeamHeaderProps {
   readonly teamName: string;
@@ -12,15 +10,18 @@ export interface TeamHeaderProps {
   readonly hasRevealedLeaderboard: boolean;
 }
 
-/** Team, quiz, role and connection in one slim line (TEAM-12, ROLE-2, NAV-9). */
+/**
+ * Team, quiz, role and connection in one slim line (TEAM-12, ROLE-2, NAV-9). A heading that may be cut on a narrow
+ * screen says itself whole in a tooltip.
+ */
 export function TeamHeader(props: TeamHeaderProps) {
   const { teamName, quizName, isWriter, isAway, hasRevealedLeaderboard } = props;
   return (
     <TopBar isSlim isAccountMenuHidden={!hasRevealedLeaderboard}>
       <div className={hasRevealedLeaderboard ? 'team-header team-header-late' : 'team-header'}>
         <hgroup className="team-header-names">
-          <h1 title={teamName.length >= LONG_HEADING ? teamName : undefined}>{teamName}</h1>
-          <p title={quizName.length >= LONG_HEADING ? quizName : undefined}>{quizName}</p>
+          <h1 title={needsHeadingTooltip(teamName) ? teamName : undefined}>{teamName}</h1>
+          <p title={needsHeadingTooltip(quizName) ? quizName : undefined}>{quizName}</p>
         </hgroup>
         <p className="team-role">
           {isWriter ? <PenLine aria-hidden="true" /> : <Eye aria-hidden="true" />}

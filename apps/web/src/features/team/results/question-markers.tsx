@@ -1,15 +1,12 @@
-import type { TeamQuestionMetadata } from '@pubquiz/core';
+import { DIFFICULTY_MARKERS, type Difficulty, type TeamQuestionMetadata } from '@pubquiz/core';
 import { Flame, Heart } from 'lucide-react';
 
-/** The hardest question has three flames, the easiest one (SCORE-8). */
-const FLAMES = { hardest: [1, 2, 3], easiest: [1] } as const;
-
-function Difficulty({ level }: { readonly level: 'hardest' | 'easiest' }) {
+function DifficultyMarker({ level }: { readonly level: Difficulty }) {
   return (
     <li className={`team-marker team-marker-${level}`}>
       <span className="team-marker-icons" aria-hidden="true">
-        {FLAMES[level].map((flame) => (
-          <Flame key={flame} />
+        {Array.from({ length: DIFFICULTY_MARKERS[level] }, (_, index) => (
+          <Flame key={index} />
         ))}
       </span>
       {level === 'hardest' ? 'Hardest' : 'Easiest'}
@@ -23,8 +20,8 @@ export function QuestionMarkers({ metadata }: { readonly metadata: TeamQuestionM
   if (!isHardest && !isEasiest && !isPopular) return null;
   return (
     <ul className="team-markers" aria-label="What stands out">
-      {isHardest && <Difficulty level="hardest" />}
-      {isEasiest && <Difficulty level="easiest" />}
+      {isHardest && <DifficultyMarker level="hardest" />}
+      {isEasiest && <DifficultyMarker level="easiest" />}
       {isPopular && (
         <li className="team-marker team-marker-popular">
           <span className="team-marker-icons" aria-hidden="true">
